@@ -1,0 +1,1 @@
+"""The rules of each system that delegates to subagents; one module or folder per system."""

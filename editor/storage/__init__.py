@@ -1,0 +1,1 @@
+"""Disk and environment: reading, saving, finding definitions and parent sessions. No Qt."""
