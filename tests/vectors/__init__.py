@@ -1,1 +1,1 @@
-"""Run golden vectors: `python -m tests.vectors [DIR]...`; one module per harness names its runners."""
+"""Run golden vectors: `python -m tests.vectors [DIR]...`; one module per harness."""

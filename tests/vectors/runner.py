@@ -1,4 +1,4 @@
-"""Run every `DIR/<harness>/<file>.json` through the function its name stands for, exactly compared."""
+"""Run every `DIR/<harness>/<file>.json` through the function its name stands for."""
 
 from __future__ import annotations
 
@@ -35,11 +35,7 @@ def same(wanted: Any, got: Any) -> bool:
             and all(same(value, got[key]) for key, value in wanted.items())
         )
     if isinstance(wanted, list):
-        return (
-            isinstance(got, list)
-            and len(wanted) == len(got)
-            and all(map(same, wanted, got))
-        )
+        return isinstance(got, list) and len(wanted) == len(got) and all(map(same, wanted, got))
     return type(wanted) is type(got) and wanted == got
 
 

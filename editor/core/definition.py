@@ -1,0 +1,153 @@
+"""A definition as its harness reads it: field values with their source, and what is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from editor.core.document import Document
+    from editor.core.problems import Problem
+    from editor.core.wording import Message
+
+Value = str | bool | int | float | tuple[str, ...] | None
+"""What a field can hold: text, a flag, a number, a list of texts, or nothing (not set)."""
+
+
+class Source(StrEnum):
+    """Where a field's value comes from."""
+
+    FILE = "file"
+    DEFAULT = "default"
+    SETTINGS = "settings"
+    OVERRIDE = "override"
+
+
+class Status(StrEnum):
+    """What the harness itself would do with the file."""
+
+    LOADED = "loaded"
+    SKIPPED = "skipped"
+    BREAKS_OTHERS = "breaks-others"
+
+
+class FieldKind(StrEnum):
+    """Which editor a field gets in the form."""
+
+    TEXT = "text"  # one line
+    LONG_TEXT = "long-text"  # several lines, still one value of the header
+    TOOLS = "tools"  # list of tools, checkable, order kept
+    INHERIT = "inherit"  # the check box for the token inside another field's list
+    LIST = "list"  # list of texts with no catalogue
+    CHOICE = "choice"
+    MODEL = "model"  # text with completion from what is known
+    NUMBER = "number"
+    FLAG = "flag"  # not set / true / false
+    PROMPT = "prompt"  # the body
+    RAW = "raw"  # structured value, shown and kept as written (hooks, servers, permission maps)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a choice field and how people read it (a translatable template)."""
+
+    value: str
+    label: str
+    is_risky: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What the form, the command line and the checks need to know about one field.
+
+    `label`, `hint`, `default_text` are translatable templates. `after` names the keys a new line is
+    placed behind, best first (the documented neighbours); without any of them it goes last.
+    """
+
+    name: str  # as on the command line
+    key: str  # as written into a file
+    kind: FieldKind
+    label: str
+    hint: str = ""
+    choices: tuple[Choice, ...] = ()
+    after: tuple[str, ...] = ()
+    default: Value = None
+    default_text: str = ""  # what applies when the field is not set
+    minimum: int | None = None
+    maximum: int | None = None
+    is_required: bool = False
+    has_effect: bool = True  # False: read by the harness, but nothing follows from it
+    definition_kinds: tuple[str, ...] = ("agent",)  # kinds of definition that have this field
+
+
+@dataclass(frozen=True, slots=True)
+class FieldValue:
+    """The value of one field as the harness reads it."""
+
+    value: Value
+    source: Source = Source.FILE
+    line: int | None = None  # 1-based, only for source "file"
+    raw: str = ""  # the text as written, for "kept as written" rows
+    note: Message | None = None  # where a default or override comes from, in words
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a definition comes from; `scope` is the harness's own word (user, project)."""
+
+    path: str
+    scope: str = "user"
+    is_writable: bool = True
+    root: str = ""  # the folder that was searched; empty for a file named directly
+    real_path: str = ""  # the target when `path` goes through a symbolic link, else empty
+    plugin: str = ""  # the plugin's name for scope "plugin"
+    rank: int = 0  # position of the root among the harness's roots, 0 = strongest
+
+    @property
+    def file_name(self) -> str:
+        """The last part of the path, on every system's separator."""
+        return self.path.replace("\\", "/").rsplit("/", 1)[-1]
+
+
+def _no_native() -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """One definition file as one harness reads it under one version of its rules."""
+
+    harness: str
+    rules: str
+    name: str  # the harness's identity for it; the file's stem where it has none
+    origin: Origin
+    document: Document
+    status: Status
+    fields: Mapping[str, FieldValue] = field(default_factory=lambda: MappingProxyType({}))
+    prompt: str = ""  # the body as the harness uses it
+    other_keys: tuple[str, ...] = ()  # keys the harness does not know, as written
+    problems: tuple[Problem, ...] = ()
+    kind: str = "agent"  # agent, skill, config
+    shadows: tuple[str, ...] = ()  # paths of the definitions this one replaces
+    shadowed_by: str | None = None  # path of the one that replaces this
+    make_native: Callable[[], dict[str, Any]] = field(
+        default=_no_native, repr=False, compare=False
+    )  # the harness's own shape, computed only when asked for
+
+    def value(self, name: str) -> Value:
+        """The effective value of a field, None when the harness has no such field."""
+        held = self.fields.get(name)
+        return held.value if held else None
+
+    def is_set(self, name: str) -> bool:
+        """Whether the file itself gives the field."""
+        held = self.fields.get(name)
+        return held is not None and held.source is Source.FILE
+
+    def with_changes(self, **changes: Any) -> Definition:
+        """Give the definition with some values changed (roster marks, added problems)."""
+        return replace(self, **changes)

@@ -1,0 +1,46 @@
+"""Sentences for people: templates marked for translation, and the values that fill them.
+
+A template is an English literal inside `QT_TRANSLATE_NOOP("Wording", "…")`, so that `lupdate` finds
+it without running anything. `core`, `harnesses` and `storage` only carry templates and values; the
+command line prints the English, the window translates the template first.
+
+Decision (2026-11-30): every template uses the one context "Wording", and lives in this module or in
+the `wording.py` of the harness it belongs to, so a new harness adds no line anywhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+NO_PARAMETERS: Mapping[str, str | int] = MappingProxyType({})
+
+
+def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
+    """Mark a literal for extraction; gives the template back unchanged."""
+    return template
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence for a person: a translatable template and the values for its `{names}`."""
+
+    template: str
+    parameters: Mapping[str, str | int] = field(default_factory=lambda: NO_PARAMETERS)
+
+    def render(self, translate: Callable[[str], str] | None = None) -> str:
+        """Give the finished sentence; `translate` maps the English template to another language."""
+        template = translate(self.template) if translate else self.template
+        return template.format_map(self.parameters) if self.parameters else template
+
+    def __str__(self) -> str:
+        return self.render()
+
+
+def message(template: str, **parameters: str | int) -> Message:
+    """Build a message from a template and its values."""
+    return Message(template, parameters) if parameters else Message(template)
