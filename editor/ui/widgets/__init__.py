@@ -1,0 +1,1 @@
+"""Widgets: they show a view and emit what a person did; the truth lives in the workspace."""
