@@ -1,0 +1,1 @@
+"""PI-Desktop: two readers that have to agree, an inherit token, and a permission table."""

@@ -1,0 +1,58 @@
+"""The way a file takes in production: scanned for Settings first, then read by the runtime."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, tools
+from editor.harnesses.pi_desktop.rules import Rules
+
+
+class Standing(Enum):
+    """What becomes of a file; the values are those of the golden vectors."""
+
+    OFFERED = "ok"
+    LISTED_ONLY = "listed-but-dead"
+    INVISIBLE = "invisible"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One document as both readers see it.
+
+    `runtime` is always there, also for a file Settings passes by, because it tells what the file
+    would be worth once Settings lists it.
+    """
+
+    settings: settings_scanner.SettingsReading
+    runtime: runtime_reader.RuntimeReading
+
+    @property
+    def standing(self) -> Standing:
+        """Whether sessions get the agent, or only Settings lists it, or nobody sees it."""
+        if self.settings.record is None:
+            return Standing.INVISIBLE
+        if self.runtime.definition is None:
+            return Standing.LISTED_ONLY
+        return Standing.OFFERED
+
+
+def read(
+    text: str, file_name: str, *, path: str, size: int | None = None, rules: Rules = Rules.SEED
+) -> Reading:
+    """Read one file through both readers."""
+    settings = settings_scanner.read_document(text, file_name, size=size)
+    record = settings.record
+    runtime = runtime_reader.read_document(
+        text,
+        fallback_name=file_name if record is None else record.id,
+        file_path=path,
+        rules=rules,
+    )
+    return Reading(settings, runtime)
+
+
+def tools_as_settings_would(definition: runtime_reader.RuntimeDefinition) -> tuple[str, ...]:
+    """Give the runtime's grant in the order Settings would list it."""
+    return (tools.INHERIT, *definition.tools) if definition.inherits else definition.tools

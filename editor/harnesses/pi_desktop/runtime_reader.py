@@ -1,0 +1,355 @@
+"""The runtime's flat line reader: from a document to a definition, or to the reasons against it.
+
+Not YAML. The rules hold for every version in `Rules`; what differs is the spelling of tool names
+and how `fallbackModels` is read. The result is exactly what a session would get.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from editor.harnesses.pi_desktop import javascript, models, names, tools
+from editor.harnesses.pi_desktop.findings import Finding
+from editor.harnesses.pi_desktop.rules import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PERMISSIONS: Final = ("inherit", "ask", "accept-edits", "auto")
+MAX_TOKENS: Final = 200_000
+IDLE_TIMEOUT: Final = (10, 21_600, 300)  # Lowest, highest, default.
+MAX_DURATION: Final = (60, 21_600, 21_600)
+
+_FENCE = "---\n"
+_KEY = re.compile(r"[A-Za-z][A-Za-z0-9_\- ]*")
+_KEY_NOISE = re.compile(f"[{re.escape(javascript.WHITESPACE)}_-]+")
+_ITEM = re.compile(r"[ \t]*-[ \t]+(.*)", re.DOTALL)
+_QUOTES = "\"'"
+_LINE_SEPARATORS = "\u2028\u2029"  # A line that holds one matches neither a key nor an item.
+
+Value = str | list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The keys the runtime sees, normalised, with the number of the line that counts."""
+
+    values: Mapping[str, Value]
+    lines: Mapping[str, int]  # 1-based.
+    key_lines: int  # More than there are values: a key is there twice.
+    is_present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeDefinition:
+    """An agent as a session gets it."""
+
+    name: str
+    description: str
+    tools: tuple[str, ...]
+    inherits: bool
+    model: models.Pin | None
+    fallback_models: tuple[models.Pin, ...]
+    thinking_level: str | None
+    permission: str | None  # None stands for `inherit`.
+    max_tokens: int | None
+    idle_timeout: int
+    max_duration: int
+    prompt: str
+    source: str
+    file_path: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeReading:
+    """What the runtime makes of one document; no definition means the document is rejected."""
+
+    definition: RuntimeDefinition | None
+    errors: tuple[Finding, ...]
+    warnings: tuple[Finding, ...]
+    header: Header
+
+    @property
+    def diagnostics(self) -> tuple[str, ...]:
+        """The lines the application log gets: warnings, then all errors in one line."""
+        lines = tuple(warning.literal for warning in self.warnings)
+        if not self.errors:
+            return lines
+        return (*lines, "; ".join(error.literal for error in self.errors))
+
+
+NO_HEADER: Final = Header({}, {}, 0, is_present=False)
+
+
+def normalize_key(raw: str) -> str:
+    """Give the form in which keys are compared: letters and digits only, lower case."""
+    return _KEY_NOISE.sub("", raw.lower())
+
+
+@lru_cache(maxsize=1024)
+def _accepted_key(raw: str) -> str:
+    """Give the normalised key of the text before a colon, or nothing if it is none."""
+    return normalize_key(raw) if _KEY.fullmatch(raw) else ""
+
+
+def unquote(text: str) -> str:
+    """Take one pair of equal quotes off, as the runtime does, without any escapes."""
+    if len(text) >= 2 and text[0] == text[-1] and text[0] in _QUOTES:
+        return text[1:-1]
+    return text
+
+
+def normalize_line_ends(text: str) -> str:
+    """Make every line end a line feed, which the runtime does before anything else."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def split_document(text: str) -> tuple[str | None, str]:
+    """Cut a text with normalised line ends into header lines and trimmed body."""
+    if text.startswith(_FENCE):
+        end = text.find("\n---", 3)
+        if end >= 0:
+            return text[4:end], javascript.trim(text[end + 4 :])
+    return None, javascript.trim(text)
+
+
+def read_header(text: str) -> Header:
+    """Read the lines between the fences into values by normalised key."""
+    values: dict[str, Value] = {}
+    places: dict[str, int] = {}
+    key_lines = 0
+    key = ""
+    whitespace = javascript.WHITESPACE
+    skips = any(separator in text for separator in _LINE_SEPARATORS)
+    for number, line in enumerate(text.split("\n"), 2):
+        if skips and any(separator in line for separator in _LINE_SEPARATORS):
+            continue
+        raw_key, colon, value = line.partition(":")
+        if colon and (accepted := _accepted_key(raw_key)):
+            key = accepted
+            key_lines += 1
+            value = value.strip(whitespace)
+            if not value:
+                values[key] = []
+            else:
+                values[key] = unquote(value) if value[0] in _QUOTES else value
+            places[key] = number
+        elif key and "-" in line and (item := _ITEM.fullmatch(line)):
+            held = values[key]
+            if not isinstance(held, list):
+                held = values[key] = []
+            if entry := unquote(javascript.trim(item[1])):
+                held.append(entry)
+    return Header(values, places, key_lines, is_present=True)
+
+
+def read_document(
+    text: str,
+    *,
+    fallback_name: str | None = None,
+    source: str = "user",
+    file_path: str | None = None,
+    rules: Rules = Rules.SEED,
+) -> RuntimeReading:
+    """Read one document as the runtime does; every error is collected, not just the first."""
+    lines, body = split_document(normalize_line_ends(text))
+    header = NO_HEADER if lines is None else read_header(lines)
+    values = header.values
+    errors: list[Finding] = []
+    warnings: list[Finding] = []
+
+    name = _read_name(values, fallback_name, errors)
+    description = javascript.trim(scalar(values, "description") or "")
+    if not description:
+        errors.append(Finding("description-missing", "description"))
+    granted, inherits = _read_tools(values, rules, errors, warnings)
+    model = _read_model(values, errors)
+    fallbacks = _read_fallbacks(values, rules, errors) if rules.reads_fallback_models else ()
+    thinking = _read_thinking(values, warnings)
+    permission = _read_permission(values, warnings)
+    max_tokens = _read_max_tokens(values, warnings)
+    idle_timeout = _read_timeout(values, "idle-timeout", IDLE_TIMEOUT, warnings)
+    max_duration = _read_timeout(values, "max-duration", MAX_DURATION, warnings)
+    if not body:
+        errors.append(Finding("body-empty", ""))
+    if errors:
+        return RuntimeReading(None, tuple(errors), tuple(warnings), header)
+    definition = RuntimeDefinition(
+        name=name,
+        description=description,
+        tools=granted,
+        inherits=inherits,
+        model=model,
+        fallback_models=fallbacks,
+        thinking_level=thinking,
+        permission=permission,
+        max_tokens=max_tokens,
+        idle_timeout=idle_timeout,
+        max_duration=max_duration,
+        prompt=body,
+        source=source,
+        file_path=file_path,
+    )
+    return RuntimeReading(definition, (), tuple(warnings), header)
+
+
+def scalar(values: Mapping[str, Value], key: str) -> str | None:
+    """Give the text of a field: of its scalar, or of the only item of its list."""
+    value = values.get(key)
+    if not value:
+        return None
+    if isinstance(value, str):
+        return value
+    return value[0] if len(value) == 1 else None
+
+
+def entries(values: Mapping[str, Value], key: str) -> list[str]:
+    """Give the entries of a list field, written as a list or as one line with commas."""
+    value = values.get(key)
+    if not isinstance(value, str):
+        return value or []
+    value = value.removeprefix("[").removesuffix("]")
+    parts = [unquote(javascript.trim(part)) for part in value.split(",")]
+    return [part for part in parts if part]
+
+
+def _read_name(
+    values: Mapping[str, Value], fallback_name: str | None, errors: list[Finding]
+) -> str:
+    written = scalar(values, "name")
+    name = names.normalize_name(fallback_name or "" if written is None else written)
+    if not name:
+        errors.append(Finding("name-missing", "name"))
+    elif not names.is_handle(name):
+        errors.append(Finding("name-invalid", "name", name))
+    return name
+
+
+def _read_tools(
+    values: Mapping[str, Value], rules: Rules, errors: list[Finding], warnings: list[Finding]
+) -> tuple[tuple[str, ...], bool]:
+    table = tools.tables(rules)
+    listed = entries(values, "tools")
+    if not listed:
+        return table.default, False
+    if listed == [tools.EVERY_TOOL]:
+        return table.assignable, False
+    granted: dict[str, None] = {}
+    inherits = False
+    for entry in listed:
+        name = tools.canonical(entry, rules)
+        if entry == tools.INHERIT:
+            inherits = True
+        elif name in table.assignable:
+            granted[name] = None
+        else:
+            warnings.append(Finding("unknown-tool", "tools", entry))
+    if not granted and not inherits:
+        errors.append(Finding("no-usable-tool", "tools"))
+    return tuple(granted), inherits
+
+
+def _read_model(values: Mapping[str, Value], errors: list[Finding]) -> models.Pin | None:
+    provider = javascript.trim(scalar(values, "provider") or "")
+    model = javascript.trim(scalar(values, "model") or "")
+    if not model:
+        if provider:
+            errors.append(Finding("provider-alone", "provider", provider))
+        return None
+    if provider:
+        return models.Pin(provider, model)
+    pin = models.split_pin(model)
+    if pin is None:
+        errors.append(Finding("model-incomplete", "model", model))
+    return pin
+
+
+def _read_fallbacks(
+    values: Mapping[str, Value], rules: Rules, errors: list[Finding]
+) -> tuple[models.Pin, ...]:
+    pins: dict[str, models.Pin] = {}
+    for raw in entries(values, "fallbackmodels"):
+        entry = javascript.trim(raw)
+        if not entry:
+            continue
+        text, level = entry, None
+        if rules is Rules.FALLBACK:
+            text, level = _split_level(entry)
+            if "|" in text:
+                errors.append(Finding("fallback-level", "fallbackmodels", entry))
+                continue
+        pin = models.split_pin(text)
+        if pin is None:
+            errors.append(Finding("model-incomplete", "fallbackmodels", text))
+        else:
+            pins.setdefault(pin.key, models.Pin(pin.provider, pin.model, level))
+    return tuple(pins.values())
+
+
+def _split_level(entry: str) -> tuple[str, str | None]:
+    bar = entry.rfind("|")
+    level = javascript.trim(entry[bar + 1 :]).lower()
+    if bar > 0 and level in models.THINKING_LEVELS:
+        return javascript.trim(entry[:bar]), level
+    return entry, None
+
+
+def _read_thinking(values: Mapping[str, Value], warnings: list[Finding]) -> str | None:
+    raw = scalar(values, "thinkinglevel")
+    if raw is None:
+        return None
+    level = javascript.trim(raw).lower()
+    if level in models.THINKING_LEVELS:
+        return level
+    warnings.append(Finding("unknown-thinking", "thinkinglevel", raw))
+    return None
+
+
+def _read_permission(values: Mapping[str, Value], warnings: list[Finding]) -> str | None:
+    raw = javascript.trim(scalar(values, "permission") or "")
+    permission = raw.lower()
+    if permission in PERMISSIONS:
+        return None if permission == "inherit" else permission
+    if raw:
+        warnings.append(Finding("unknown-permission", "permission", raw))
+    return None
+
+
+def _read_max_tokens(values: Mapping[str, Value], warnings: list[Finding]) -> int | None:
+    raw = scalar(values, "maxtokens")
+    if raw is None or javascript.trim(raw).lower() == "none":
+        return None
+    number = javascript.to_number(raw)
+    if not number.is_integer() or number < 0:
+        warnings.append(Finding("max-tokens-invalid", "maxtokens", raw))
+        return None
+    if number > MAX_TOKENS:
+        shown = javascript.number_text(number)
+        warnings.append(Finding("max-tokens-clamped", "maxtokens", shown, str(MAX_TOKENS)))
+        return MAX_TOKENS
+    return int(number) or None
+
+
+def _read_timeout(
+    values: Mapping[str, Value], name: str, limits: tuple[int, int, int], warnings: list[Finding]
+) -> int:
+    lowest, highest, default = limits
+    key = name.replace("-", "")
+    raw = scalar(values, key)
+    if raw is None:
+        key += "seconds"
+        raw = scalar(values, key)
+    if raw is None:
+        return default
+    number = javascript.to_number(raw)
+    if not number.is_integer():
+        warnings.append(Finding(f"{name}-invalid", key, raw, str(default)))
+        return default
+    clamped = int(min(max(number, lowest), highest))
+    if clamped != number:
+        shown = javascript.number_text(number)
+        warnings.append(Finding(f"{name}-clamped", key, shown, str(clamped)))
+    return clamped

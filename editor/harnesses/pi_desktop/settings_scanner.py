@@ -1,0 +1,250 @@
+"""The Settings scanner: which files Settings lists, and what it believes they say.
+
+A second reader with its own grammar. Only files it lists are handed to the runtime, so a document
+has to pass both readers to be offered to a session.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from editor.harnesses.pi_desktop import models, names, tools
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MAX_BYTES: Final = 32_768
+MAX_DESCRIPTION: Final = 400
+MAX_TOKENS: Final = 200_000
+
+# Unicode White_Space: U+0085 belongs to it, U+FEFF does not.
+WHITESPACE: Final = (
+    "\t\n\x0b\x0c\r \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009"
+    "\u200a\u2028\u2029\u202f\u205f\u3000"
+)
+_FENCE = "---"
+_INDENT = " \t"  # An empty text is in it as well: an empty line is passed by like an indented one.
+_BLOCK_SCALARS = frozenset({"|", "|-", "|+", ">", ">-", ">+"})
+_UNSIGNED = re.compile(r"\+?[0-9]+")
+_LARGEST_UNSIGNED = 4_294_967_295
+_KEY_NOISE = str.maketrans("", "", WHITESPACE.replace("\n", "") + "-_")
+# The end of the key, which is quick to rule out; the reader below looks closer.
+_MAYBE_FALLBACKS = re.compile(f"[eE][{WHITESPACE}_-]*[lL][{WHITESPACE}_-]*[sS][{WHITESPACE}_-]*:")
+_REFUSED_IN_ENTRY = re.compile("[,\\[\\]'\"\x00-\x1f\x7f-\x9f]")
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRecord:
+    """An agent as Settings lists it."""
+
+    id: str
+    description: str
+    tools: tuple[str, ...]
+    model: str | None
+    fallback_models: tuple[str, ...]
+    thinking_level: str | None
+    max_tokens: int | None
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsReading:
+    """What the scanner makes of one file; no record means Settings does not list it."""
+
+    fields: Mapping[str, str]
+    body: str
+    record: SettingsRecord | None
+    reason: str = ""  # Why there is no record: one of REASONS.
+
+
+REASONS: Final = (
+    "not-markdown",
+    "too-big",
+    "empty-body",
+    "no-description",
+    "no-slug",
+    "no-known-tool",
+    "bad-fallback-model",
+)
+
+
+def trim(text: str) -> str:
+    """Trim as the scanner does."""
+    return text.strip(WHITESPACE)
+
+
+def read_front_matter(text: str) -> tuple[dict[str, str], str, str]:
+    """Read a document into header fields, trimmed body, and the header's own lines."""
+    text = text.lstrip("\ufeff")
+    found = _header_end(text)
+    if found is None:
+        return {}, trim(text), ""
+    start, close, body = found
+    header = text[start:close]
+    return _read_fields(header), trim(text[body:]), header
+
+
+def _header_end(text: str) -> tuple[int, int, int] | None:
+    """Find where the header's lines start and end, and where the body starts."""
+    if not text.startswith(_FENCE):
+        return None
+    start = text.find("\n") + 1
+    if not start or trim(text[len(_FENCE) : start]):
+        return None
+    at = text.find(_FENCE, start)
+    while at >= 0:
+        line_start = text.rfind("\n", start, at) + 1 or start
+        line_end = text.find("\n", at)
+        if line_end < 0:
+            line_end = len(text)
+        if trim(text[line_start:line_end]) == _FENCE:
+            return start, line_start, line_end
+        at = text.find(_FENCE, line_end)
+    return None
+
+
+@lru_cache(maxsize=1024)
+def _field_key(raw: str) -> str:
+    """Give the field named by the text before a colon, or nothing for a comment."""
+    key = trim(raw)
+    return "" if key[:1] == "#" else key.lower()
+
+
+def _read_fields(header: str) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    folding = ""  # The field whose block scalar is being read.
+    folded: list[str] = []
+    for line in header.split("\n"):
+        if folding:
+            if line[:1] in _INDENT or not trim(line):
+                folded.append(trim(line))
+                continue
+            _set_folded(fields, folding, folded)
+            folding, folded = "", []
+        if line[:1] in _INDENT:
+            continue
+        raw_key, colon, value = line.partition(":")
+        if not colon or not (key := _field_key(raw_key)):
+            continue
+        value = value.strip(WHITESPACE)
+        if value in _BLOCK_SCALARS:
+            folding = key
+            continue
+        if '"' in value or "'" in value:
+            value = trim(value.strip('"').strip("'"))
+        if value:
+            fields[key] = value
+    if folding:
+        _set_folded(fields, folding, folded)
+    return fields
+
+
+def _set_folded(fields: dict[str, str], key: str, lines: list[str]) -> None:
+    if value := " ".join(filter(None, lines)):
+        fields[key] = value
+
+
+def read_document(text: str, file_name: str, *, size: int | None = None) -> SettingsReading:
+    """Read one file as the scanner does; `size` saves counting its bytes again."""
+    fields, body, header = read_front_matter(text)
+    stem = names.file_stem(file_name)
+    if size is None:
+        size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+
+    def refused(reason: str) -> SettingsReading:
+        return SettingsReading(fields, body, None, reason)
+
+    if stem is None:
+        return refused("not-markdown")
+    if size > MAX_BYTES:
+        return refused("too-big")
+    if not body:
+        return refused("empty-body")
+    description = fields.get("description", "")
+    if not description:
+        return refused("no-description")
+    slug = names.slug(fields.get("name") or stem)
+    if not slug:
+        return refused("no-slug")
+    granted = tools.settings_tools(split_tools(fields.get("tools", "")))
+    if not granted:
+        return refused("no-known-tool")
+    fallbacks = read_fallbacks(text, header)
+    if fallbacks is None:
+        return refused("bad-fallback-model")
+    thinking = fields.get("thinkinglevel", "").lower()
+    record = SettingsRecord(
+        id=slug,
+        description=description[:MAX_DESCRIPTION],
+        tools=granted,
+        model=fields.get("model"),
+        fallback_models=fallbacks,
+        thinking_level=thinking if thinking in models.THINKING_LEVELS else None,
+        max_tokens=_read_max_tokens(fields.get("maxtokens", "")),
+        size=size,
+    )
+    return SettingsReading(fields, body, record)
+
+
+def split_tools(value: str) -> list[str] | None:
+    """Split a `tools` text into its entries, empty ones included; None if there is no text."""
+    if not value:
+        return None
+    return [trim(part) for part in value.strip("[]").split(",")]
+
+
+def _read_max_tokens(value: str) -> int | None:
+    if not _UNSIGNED.fullmatch(value):
+        return None
+    digits = value.lstrip("+").lstrip("0")
+    if not digits or len(digits) > 10 or int(digits) > _LARGEST_UNSIGNED:
+        return None
+    return min(int(digits), MAX_TOKENS)
+
+
+def read_fallbacks(text: str, header: str) -> tuple[str, ...] | None:
+    """Read the fallback models with their own line reader; None if an entry is bad."""
+    if not _MAYBE_FALLBACKS.search(header) or trim(text[: text.find("\n")]) != _FENCE:
+        return ()
+    listed: list[str] = []
+    is_open = False
+    for line in map(trim, header.split("\n")):
+        if is_open and line.startswith("- "):
+            listed.append(_bare(line[2:]))
+            continue
+        if not line or line[0] == "#":
+            continue
+        key, colon, value = line.partition(":")
+        is_ours = bool(colon) and key.lower().translate(_KEY_NOISE) == "fallbackmodels"
+        is_open = is_ours and not trim(value)
+        if is_ours:
+            listed = [bare for bare in map(_bare, trim(value).strip("[]").split(",")) if bare]
+    stored: dict[str, str] = {}
+    for entry in listed:
+        pin = read_fallback_entry(entry)
+        if pin is None:
+            return None
+        level = f"|{pin.thinking_level}" if pin.thinking_level else ""
+        stored.setdefault(pin.key, pin.key + level)
+    return tuple(stored.values())
+
+
+def _bare(entry: str) -> str:
+    return trim(trim(entry).strip("\"'"))
+
+
+def read_fallback_entry(entry: str) -> models.Pin | None:
+    """Read one stored fallback model; None if the scanner refuses it."""
+    if _REFUSED_IN_ENTRY.search(entry):
+        return None
+    text, bar, level = entry.rpartition("|")
+    text, level = (trim(text), trim(level).lower()) if bar else (trim(entry), "")
+    if "|" in text or (bar and level not in models.THINKING_LEVELS):
+        return None
+    pin = models.split_pin(text)
+    if pin is None or not trim(pin.provider) or not trim(pin.model):
+        return None
+    return models.Pin(pin.provider, pin.model, level or None)
