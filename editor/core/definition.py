@@ -106,6 +106,8 @@ class Origin:
     real_path: str = ""  # the target when `path` goes through a symbolic link, else empty
     plugin: str = ""  # the plugin's name for scope "plugin"
     rank: int = 0  # position of the root among the harness's roots, 0 = strongest
+    # Device and inode of the file read; equal for two names of one file. None when not from disk.
+    identity: tuple[int, int] | None = None
 
     @property
     def file_name(self) -> str:

@@ -1,0 +1,118 @@
+"""Reading a file without ever hanging on it: regular files only, up to a stated size."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+
+from editor.core.document import Document
+from editor.core.problems import Problem, Severity
+from editor.core.wording import message
+from editor.storage import wording
+
+LARGEST_DEFINITION = 4 * 1024 * 1024  # bytes; the largest published definition has 90 KB
+MEBIBYTE = 1024 * 1024
+
+# Non-blocking, so that a FIFO or a device opened in place of a file cannot hold us up.
+_FLAGS = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+_KINDS = (
+    (stat.S_ISDIR, "folder"),
+    (stat.S_ISFIFO, "named pipe"),
+    (stat.S_ISSOCK, "socket"),
+    (stat.S_ISCHR, "device"),
+    (stat.S_ISBLK, "device"),
+)
+
+
+class Refused(Exception):
+    """A file that is there but is not opened: no regular file, or too large."""
+
+    def __init__(self, kind: str = "") -> None:
+        super().__init__(kind)
+        self.kind = kind  # what it is; empty when it is too large
+
+
+def read_bytes(path: str, limit: int = LARGEST_DEFINITION) -> tuple[bytes, os.stat_result]:
+    """Read a regular file and its status; raises OSError or `Refused`."""
+    descriptor = os.open(path, _FLAGS)
+    try:
+        status = os.fstat(descriptor)
+        size = status.st_size
+        if not stat.S_ISREG(status.st_mode):
+            raise Refused(kind_of(status.st_mode))
+        if size > limit:
+            raise Refused
+        data = os.read(descriptor, size + 1)
+        if len(data) != size:  # it grew or shrank meanwhile, or the file system states no size
+            data = _rest(descriptor, data, limit)
+        return data, status
+    finally:
+        os.close(descriptor)
+
+
+def read(path: str, limit: int = LARGEST_DEFINITION) -> Document | Problem:
+    """Read a definition file; whatever stands in the way is a problem, and nothing hangs."""
+    try:
+        kind = kind_of(os.stat(path).st_mode)
+        if kind:  # not even opened: opening a device may do something
+            raise Refused(kind)
+        return Document(read_bytes(path, limit)[0])
+    except (OSError, ValueError, Refused) as error:
+        return problem_of(path, error, limit)
+
+
+def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> Problem:
+    """Say in plain words why a file cannot be read."""
+    name = os.path.basename(path) or path
+    if isinstance(error, Refused):
+        if error.kind:
+            text = message(wording.NOT_A_FILE, name=name, kind=error.kind)
+            return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
+        text = message(wording.TOO_LARGE, name=name, limit=limit // MEBIBYTE)
+        return Problem("file-too-large", Severity.ERROR, text, path=path)
+    code = getattr(error, "errno", None)
+    if code == errno.ELOOP:
+        return Problem("link-loop", Severity.ERROR, message(wording.LOOP, name=name), path=path)
+    if code == errno.ENXIO:  # what Linux answers when a socket is opened
+        text = message(wording.NOT_A_FILE, name=name, kind="socket")
+        return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
+    if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
+        if not isinstance(error, ValueError) and os.path.islink(path):
+            text = message(wording.DANGLING, name=name, target=os.readlink(path))
+            return Problem("broken-link", Severity.ERROR, text, path=path)
+        text = message(wording.MISSING, name=name)
+        return Problem("file-missing", Severity.ERROR, text, path=path)
+    text = message(wording.UNREADABLE, name=name, detail=detail_of(error))
+    return Problem("file-unreadable", Severity.ERROR, text, path=path)
+
+
+def detail_of(error: Exception) -> str:
+    """The system's own words for an error, without number and path, as part of a sentence."""
+    text = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return text[:1].lower() + text[1:]
+
+
+def kind_of(mode: int) -> str:
+    """Name what is not a regular file; empty for a regular file."""
+    if stat.S_ISREG(mode):
+        return ""
+    return next((name for test, name in _KINDS if test(mode)), "special file")
+
+
+def _rest(descriptor: int, data: bytes, limit: int) -> bytes:
+    """Read on until the end, up to the limit."""
+    parts, total = [data], len(data)
+    while data:
+        data = os.read(descriptor, MEBIBYTE)
+        parts.append(data)
+        total += len(data)
+        if total > limit:
+            raise Refused
+    return b"".join(parts)

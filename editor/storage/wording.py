@@ -1,0 +1,112 @@
+"""Sentences about files and folders: what happened, why, and what to do."""
+
+from __future__ import annotations
+
+from editor.core.wording import QT_TRANSLATE_NOOP
+
+MISSING = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” does not exist (any more). Check the path, or reload the list."
+)
+DANGLING = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” is a link to “{target}”, which does not exist. Mend the link or remove it.",
+)
+LOOP = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” is a link that leads back to itself. Mend the link or remove it."
+)
+UNREADABLE = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” cannot be read: {detail}. Change its permissions, or ask its owner."
+)
+NOT_A_FILE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.",
+)
+TOO_LARGE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in "
+    "a text editor.",
+)
+TOO_MANY = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” holds more than {limit} files; only the first ones are listed. Move what does not "
+    "belong there.",
+)
+FOLDER_UNREADABLE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The folder “{name}” cannot be read: {detail}. What it holds is missing from this list.",
+)
+
+CHANGED_ON_DISK = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” was changed by another program since it was read, so nothing was saved. "
+    "Look at both texts and decide which to keep.",
+)
+GONE_ON_DISK = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” was removed by another program since it was read, so nothing was saved. "
+    "Save a copy to keep your text.",
+)
+REPLACED_AFTER_SAVE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” was saved, and changed by another program in the same moment. "
+    "Look at both texts and decide which to keep.",
+)
+KEPT_BESIDE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Another program changed “{name}” several times during saving. One of its texts was put "
+    "into “{other}”. Look at both and decide which to keep.",
+)
+SAVE_FAILED = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” could not be saved: {detail}. The file is as it was; save again once that is "
+    "solved, or save a copy elsewhere.",
+)
+FILE_READ_ONLY = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” could not be saved: the file is write-protected. Take the protection away, or save "
+    "a copy elsewhere.",
+)
+FOLDER_READ_ONLY = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” could not be saved: its folder “{folder}” does not allow new files, which a safe "
+    "save needs. Change the folder's permissions, or save a copy elsewhere.",
+)
+EMPTY_REFUSED = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” was not saved: an empty text would replace what the file holds. Move the file to "
+    "the trash if it is no longer needed.",
+)
+NOT_AS_WRITTEN = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” does not read back as it was saved. Keep your text, and check the disk.",
+)
+EXISTS = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” exists already and was left as it is. Choose another name."
+)
+TRASH_FAILED = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” could not be moved to the trash: {detail}. The file is where it was.",
+)
+RESTORE_FAILED = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” could not be taken out of the trash: {detail}. Look for it in the trash itself.",
+)
+RENAME_FAILED = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” could not be renamed: {detail}. The file is where it was."
+)
+OTHER_LINKS = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” had other names on this disk (hard links: {count}). They keep the text of before.",
+)
+OTHER_LINKS_BEFORE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” has other names on this disk (hard links: {count}). Saving changes only this one; "
+    "the others keep the text of before.",
+)
+UNCONFIRMED = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.",
+)
+THROUGH_LINK = QT_TRANSLATE_NOOP(
+    "Wording", "“{name}” is a link: saving changes the file it leads to, “{target}”."
+)
