@@ -4,6 +4,13 @@ The window hands a `FormView` to `FormPanel.show_definition` and a `PreviewView`
 `PreviewPanel.show_resolution` after every change of anything in it. A panel keeps the last view
 only to compare with the next; selection, scroll position and focus stay when the same things are
 shown again.
+
+What the window expects of the panels besides: `FormPanel.focus_field(name)` puts the keyboard into
+a field; `PreviewPanel.focus_search()` into its search, `PreviewPanel.selected_verdict()` gives the
+chosen `Verdict` or None, `PreviewPanel.explanation()` the text that “Copy Explanation” copies, and
+`PreviewPanel.field_requested` asks to jump to a field. Title, badges, description, path, banner,
+Save and Discard are the window's; so are all shortcuts of the action table (F4 calls
+`field_requested` with the selected verdict's deciding field).
 """
 
 from __future__ import annotations
