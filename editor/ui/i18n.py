@@ -1,0 +1,77 @@
+"""Language: installs translators, and turns messages and templates into the chosen language.
+
+Text in widgets goes through `self.tr("…")`; sentences of `core`, `harnesses` and `storage` are
+templates in the one context “Wording” and go through `wording`. Templates are translated first and
+filled in afterwards, so that names from files are never looked up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from editor.core.wording import Message
+from editor.storage.resources import resource_root
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+SYSTEM = "system"
+LANGUAGES: dict[str, str] = {"en": "English", "zh_CN": "简体中文", "de": "Deutsch"}
+"""The languages the program speaks, each in its own words."""
+
+
+def wording(text: str | Message) -> str:
+    """Give a template or a message in the chosen language."""
+    return text.render(_translate) if isinstance(text, Message) else _translate(text)
+
+
+def _translate(template: str) -> str:
+    return QCoreApplication.translate("Wording", template)
+
+
+def chosen_language(choice: str, locale: QLocale | None = None) -> str:
+    """Give the language to speak: the one chosen, else the first of the system's we know."""
+    if choice in LANGUAGES:
+        return choice
+    for tag in (locale or QLocale.system()).uiLanguages():
+        parts = tag.replace("_", "-").split("-")
+        if parts[0] == "zh" and not {"TW", "HK", "MO", "Hant"} & set(parts[1:]):
+            return "zh_CN"
+        if parts[0] in LANGUAGES:
+            return parts[0]
+    return "en"
+
+
+class Languages:
+    """Holds the installed translators; one language is in force at a time."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        self._application = application
+        self._installed: list[QTranslator] = []
+        self.current = "en"
+
+    def choose(self, choice: str) -> str:
+        """Put a language in force for every text made from now on; gives its code."""
+        language = chosen_language(choice)
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
+        if language != "en":
+            folder = str(resource_root() / "i18n")
+            self._install(f"subagent_editor_{language}", folder, self._application)
+            qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._install(f"qtbase_{language}", qt_folder, self._application)
+        QLocale.setDefault(QLocale(language))
+        self.current = language
+        return language
+
+    def _install(self, name: str, folder: str, parent: QObject) -> None:
+        translator = QTranslator(parent)
+        if translator.load(name, folder):
+            self._application.installTranslator(translator)
+            self._installed.append(translator)
+        else:
+            translator.deleteLater()
