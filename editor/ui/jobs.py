@@ -105,8 +105,8 @@ class Jobs(QObject):
     def close(self) -> None:
         """Wait for running jobs and drop their values; nothing starts afterwards."""
         self._is_closed = True
+        self._pools[Lane.READ].clear()  # what is to be written is still written
         for pool in self._pools.values():
-            pool.clear()
             pool.waitForDone(LONGEST_WAIT)
         self._tasks.clear()
 

@@ -1,0 +1,112 @@
+"""Open definition files: the bytes as saved, the bytes as edited, and what lies between.
+
+No Qt here beyond the undo stack that each document owns. Whether a document is modified is always
+a comparison of bytes, never a flag.
+"""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QUndoStack
+
+    from editor.core.definition import Definition, Origin
+    from editor.core.document import Document
+    from editor.core.harness import Harness
+    from editor.storage.library import Library
+
+
+UNREAD_CODES = frozenset(
+    (
+        "broken-link",
+        "file-missing",
+        "file-too-large",
+        "file-unreadable",
+        "link-loop",
+        "not-a-regular-file",
+    )
+)
+
+
+@dataclass(slots=True)
+class OpenDocument:
+    """One file that was edited or is new; lives until it is closed unmodified."""
+
+    origin: Origin
+    baseline: Document | None  # as last read or saved; None for a file that is not on disk yet
+    document: Document
+    stack: QUndoStack
+    theirs: Document | None = None  # another program's text, found while there are edits
+    is_gone: bool = False  # another program removed the file
+    is_saving: bool = False
+
+    @property
+    def path(self) -> str:
+        """Where the document is, or will be, on disk."""
+        return self.origin.path
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the file does not exist yet."""
+        return self.baseline is None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether saving would change anything."""
+        return self.baseline is None or self.document.data != self.baseline.data
+
+    @property
+    def has_conflict(self) -> bool:
+        """Whether the file changed or went away under unsaved edits."""
+        return self.theirs is not None or self.is_gone
+
+    @property
+    def base_fingerprint(self) -> str | None:
+        """What the file on disk must still be for a save to go ahead."""
+        return self.baseline.fingerprint if self.baseline is not None else None
+
+
+def changed_lines(before: Document | None, after: Document) -> int:
+    """Count the lines a save changes, for the sentence that reports it."""
+    old = before.text.splitlines(keepends=True) if before is not None else []
+    new = after.text.splitlines(keepends=True)
+    changed = 0
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    for tag, i1, i2, j1, j2 in matcher.get_opcodes():
+        if tag != "equal":
+            changed += max(i2 - i1, j2 - j1)
+    return changed
+
+
+def edited_definitions(
+    library: Library, open_documents: Mapping[str, OpenDocument]
+) -> tuple[Definition, ...]:
+    """Read every document that has unsaved edits, as the harness would read it."""
+    return tuple(
+        library.harness.read(held.document, held.origin, library.rules)
+        for held in open_documents.values()
+        if held.is_modified
+    )
+
+
+def is_unread(definition: Definition) -> bool:
+    """Whether a file could not be read from disk at all; the harness has not seen it either."""
+    return not definition.document.data and any(
+        problem.code in UNREAD_CODES for problem in definition.problems
+    )
+
+
+def saved_definition(
+    harness: Harness, rules: str, held: OpenDocument, definition: Definition
+) -> Definition | None:
+    """Give the definition as the saved file says it, to compare the edited one with."""
+    if held.baseline is None:
+        return None
+    if held.baseline.data == held.document.data:
+        return definition
+    return harness.read(held.baseline, held.origin, rules)
