@@ -61,7 +61,7 @@ class Roster:
     problems of togetherness filled in; `offered` are the names a session is offered, in its order.
     """
 
-    entries: tuple[Definition, ...]
+    entries: tuple[Definition, ...] = ()
     offered: tuple[str, ...] = ()
     problems: tuple[Problem, ...] = ()
     settings: Settings = field(default_factory=Settings)

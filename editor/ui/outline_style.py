@@ -60,6 +60,7 @@ METRICS = {
     PM.PM_ExclusiveIndicatorHeight: 16,
     PM.PM_CheckBoxLabelSpacing: 8,
     PM.PM_RadioButtonLabelSpacing: 8,
+    PM.PM_HeaderMargin: 8,
     PM.PM_ScrollBarExtent: 12,
     PM.PM_SplitterWidth: 7,
     PM.PM_ButtonShiftHorizontal: 0,

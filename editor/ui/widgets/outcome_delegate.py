@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
 ICONS: dict[Standing, str] = {
-    Standing.YES: "outcome-yes",
-    Standing.ASKS_OUTSIDE: "outcome-yes",
-    Standing.ASKS: "outcome-asks",
-    Standing.REFUSED: "outcome-blocked",
-    Standing.ON_DEMAND: "outcome-on-demand",
-    Standing.BLOCKED: "outcome-blocked",
-    Standing.REMOVED: "outcome-no",
-    Standing.NO: "outcome-no",
-    Standing.UNKNOWN: "outcome-unknown",
+    Standing.YES: "yes",
+    Standing.ASKS_OUTSIDE: "yes",
+    Standing.ASKS: "ask",
+    Standing.REFUSED: "blocked",
+    Standing.ON_DEMAND: "on-demand",
+    Standing.BLOCKED: "blocked",
+    Standing.REMOVED: "removed",
+    Standing.NO: "not-granted",
+    Standing.UNKNOWN: "unknown",
 }
 
 
@@ -35,7 +35,7 @@ def standing_colour(held: Tokens, standing: Standing) -> str:
         return held.good
     if standing in (Standing.ASKS, Standing.ON_DEMAND):
         return held.warn
-    if standing is Standing.UNKNOWN:
+    if standing == Standing.UNKNOWN:  # Qt hands a StrEnum back as a plain text
         return held.unknown
     if standing in (Standing.BLOCKED, Standing.REFUSED, Standing.REMOVED):
         return held.bad

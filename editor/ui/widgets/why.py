@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -66,7 +66,7 @@ class _StepDelegate(QStyledItemDelegate):
             if not line.isValid():
                 break
             line.setLineWidth(max(width, 40))
-            line.setPosition(line.position().__class__(0, height))
+            line.setPosition(QPointF(0, height))
             height += line.height()
         layout.endLayout()
         return layout, int(height + 0.5)
@@ -86,8 +86,6 @@ class _StepDelegate(QStyledItemDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         small = small_font(font)
-        from PySide6.QtGui import QFontMetrics
-
         effect = QFontMetrics(small).horizontalAdvance(self._word(index)) + SPACE * 2
         return max(width - _MARK - _NUMBER - effect - SPACE, 60), effect, font
 
@@ -122,7 +120,7 @@ class _StepDelegate(QStyledItemDelegate):
             arrow = place(2, 14)
             arrow.setTop(whole.top() + top + (line - 12) // 2)
             arrow.setHeight(12)
-            name = "decides-rtl" if is_right else "decides"
+            name = "chevron-left" if is_right else "arrow-right"
             paint_icon(painter, arrow, name, QColor(held.focus))
         painter.setFont(font)
         number = place(_MARK, _NUMBER)
@@ -133,7 +131,7 @@ class _StepDelegate(QStyledItemDelegate):
         painter.drawText(number, alignment, str(index.row() + 1))
         layout, _ = self._layout(place_text(step), font, width, is_right)
         text = place(_MARK + _NUMBER, width)
-        layout.draw(painter, text.topLeft().__class__(text.left(), text.top() + top).toPointF())
+        layout.draw(painter, QPointF(text.left(), text.top() + top))
         painter.setFont(small_font(font))
         painter.setPen(QColor(_effect_colour(held, step.effect)))
         room = place(whole.width() - effect_width, effect_width - SPACE)
