@@ -1,0 +1,262 @@
+"""What becomes of each tool: one reason per tool, the first rule that fits in the fixed order.
+
+The order is: settings deny, depth limit (`Agent`), tools no child gets, background set,
+`disallowedTools`, then the `tools` list and what memory switches on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from editor.harnesses.claude_code.catalog import (
+    MEMORY_TOOLS,
+    TEAMMATE_ADDED,
+    is_always_removed,
+    is_known,
+    may_run_in_background,
+)
+from editor.harnesses.claude_code.entries import MCP, Entry, Kind, parse_entry
+from editor.harnesses.claude_code.request import BACKGROUND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from editor.harnesses.claude_code.permission_rules import Rule
+    from editor.harnesses.claude_code.request import Request
+
+GRANTING = frozenset(
+    {
+        "granted-listed",
+        "granted-listed-specifier-ignored",
+        "granted-by-server-pattern",
+        "granted-inherited",
+        "granted-own-mcp",
+        "granted-by-memory",
+        "granted-teammate",
+    }
+)
+BY_DISALLOWED = frozenset(
+    {"removed-disallowed", "removed-disallowed-pattern", "removed-disallowed-widened"}
+)
+UNAVAILABLE = frozenset({"removed-always", "removed-background"})
+
+RESOLVED = "resolved"
+REMOVED_BY_DISALLOWED = "removed-by-disallowed"
+UNAVAILABLE_TO_SUBAGENTS = "unavailable-to-subagents"
+MATCHED_NOTHING = "matched-nothing-now"
+ABSENT = "absent-from-session"
+UNRECOGNIZED = "unrecognized"
+
+
+class Fate(NamedTuple):
+    """What becomes of one tool, and the list entry or settings rule that decides."""
+
+    tool: str
+    reason: str
+    by: str = ""
+
+    @property
+    def is_granted(self) -> bool:
+        """Whether the child gets the tool."""
+        return self.reason in GRANTING
+
+
+class EntryResult(NamedTuple):
+    """What one entry of `tools` comes to."""
+
+    entry: str
+    result: str
+    tools: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Matcher:
+    """Finds the entries of a list that name a tool, without trying every entry on every tool."""
+
+    entries: tuple[Entry, ...]
+    exact: dict[str, list[int]] = field(default_factory=dict)
+    servers: dict[str, list[int]] = field(default_factory=dict)
+    all_mcp: list[int] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, entries: Iterable[str], *, with_servers: bool, with_all: bool) -> Matcher:
+        """Index a list's entries."""
+        matcher = cls(tuple(parse_entry(written) for written in entries))
+        for index, entry in enumerate(matcher.entries):
+            if entry.kind is Kind.TOOL:
+                matcher.exact.setdefault(entry.name, []).append(index)
+            elif entry.kind is Kind.SERVER and with_servers:
+                matcher.servers.setdefault(entry.server, []).append(index)
+            elif entry.kind is Kind.ALL_MCP and with_all:
+                matcher.all_mcp.append(index)
+        return matcher
+
+    def hits(self, tool: str) -> list[int]:
+        """The positions of the entries that name a tool, in order."""
+        exact = self.exact.get(tool, [])
+        if not tool.startswith(MCP) or not (self.servers or self.all_mcp):
+            return exact
+        found = exact + self.all_mcp
+        at = tool.find("__", len(MCP))
+        while at >= 0:
+            found = found + self.servers.get(tool[len(MCP) : at], [])
+            at = tool.find("__", at + 1)
+        return sorted(found)
+
+    def first(self, tool: str) -> Entry | None:
+        """The first entry that names a tool."""
+        hits = self.hits(tool)
+        return self.entries[hits[0]] if hits else None
+
+
+@dataclass(frozen=True, slots=True)
+class Fates:
+    """All tools, what the list's entries come to, and the granted ones in the program's order."""
+
+    rows: tuple[Fate, ...]
+    entries: tuple[EntryResult, ...]
+    granted: tuple[str, ...]
+
+
+def decide_fates(request: Request) -> Fates:
+    """Decide about every tool of the session and of the definition's own servers."""
+    session = tuple(dict.fromkeys(request.tools))
+    own = tuple(tool for tool in dict.fromkeys(request.usable_own_tools) if tool not in session)
+    denied = request.permissions.removed((*session, *own))
+    if request.is_fork:
+        rows = tuple(
+            Fate(tool, "removed-by-settings-deny", denied[tool].written)
+            if tool in denied
+            else Fate(tool, "granted-inherited")
+            for tool in session
+        )
+        return Fates(rows, (), tuple(row.tool for row in rows if row.is_granted))
+    removals = _removals(request, session, own, denied)
+    listed = None
+    if request.entries is not None:
+        listed = Matcher.of(request.entries, with_servers=True, with_all=False)
+    rows = tuple(_fates(request, session, own, removals, listed))
+    granted_tools = {row.tool for row in rows if row.is_granted}
+    results = _entry_results(request, listed, rows, granted_tools) if listed else ()
+    return Fates(rows, results, _in_order(results, rows))
+
+
+def _removals(
+    request: Request, session: Sequence[str], own: Sequence[str], denied: Mapping[str, Rule]
+) -> dict[str, Fate]:
+    """The tools some rule takes away, each with the first rule that does."""
+    rules = request.rules
+    says_plan = request.fields.get("permissionMode") == "plan"
+    is_background = request.run == BACKGROUND
+    disallowed = Matcher.of(
+        request.fields.get("disallowedTools", ()),
+        with_servers=rules.since(178),
+        with_all=rules.since(178),
+    )
+    removals: dict[str, Fate] = {}
+    for tool in (*session, *own):
+        if tool in denied:
+            removals[tool] = Fate(tool, "removed-by-settings-deny", denied[tool].written)
+        elif tool == "Agent" and request.is_at_limit:
+            removals[tool] = Fate(tool, "removed-depth-limit")
+        elif is_always_removed(tool, rules, says_plan=says_plan):
+            removals[tool] = Fate(tool, "removed-always")
+        elif is_background and not may_run_in_background(
+            tool, rules, is_teammate=request.is_teammate
+        ):
+            removals[tool] = Fate(tool, "removed-background")
+        elif entry := disallowed.first(tool):
+            removals[tool] = Fate(tool, _removal_reason(entry), entry.written)
+    return removals
+
+
+def _removal_reason(entry: Entry) -> str:
+    """Why an entry of `disallowedTools` takes a tool away."""
+    if entry.has_specifier:
+        return "removed-disallowed-widened"
+    return "removed-disallowed" if entry.kind is Kind.TOOL else "removed-disallowed-pattern"
+
+
+def _fates(
+    request: Request,
+    session: Sequence[str],
+    own: Sequence[str],
+    removals: Mapping[str, Fate],
+    listed: Matcher | None,
+) -> Iterable[Fate]:
+    """One fate per tool: the session's in its order, then those of own servers."""
+    has_memory = request.has_memory
+    for tool in session:
+        removed = removals.get(tool)
+        if removed is not None:
+            yield removed
+        elif listed is None:
+            yield Fate(tool, "granted-inherited")
+        elif entry := listed.first(tool):
+            yield Fate(tool, _grant_reason(entry), entry.written)
+        elif request.is_teammate and tool in TEAMMATE_ADDED:
+            yield Fate(tool, "granted-teammate")
+        elif has_memory and tool in MEMORY_TOOLS:
+            yield Fate(tool, "granted-by-memory")
+        else:
+            yield Fate(tool, "not-listed")
+    for tool in own:
+        yield removals.get(tool) or Fate(tool, "granted-own-mcp")
+
+
+def _grant_reason(entry: Entry) -> str:
+    """Why an entry of `tools` grants a tool."""
+    if entry.kind is Kind.SERVER:
+        return "granted-by-server-pattern"
+    return "granted-listed-specifier-ignored" if entry.has_specifier else "granted-listed"
+
+
+def _entry_results(
+    request: Request, listed: Matcher, rows: Sequence[Fate], granted: set[str]
+) -> tuple[EntryResult, ...]:
+    """What each entry of `tools` comes to, duplicates included."""
+    named: list[list[Fate]] = [[] for _ in listed.entries]
+    for row in rows:
+        for index in listed.hits(row.tool):
+            named[index].append(row)
+    return tuple(
+        EntryResult(
+            entry.written,
+            _result(request, entry, hits),
+            tuple(row.tool for row in hits if row.tool in granted),
+        )
+        for entry, hits in zip(listed.entries, named, strict=True)
+    )
+
+
+def _result(request: Request, entry: Entry, hits: Sequence[Fate]) -> str:
+    """The result of one entry from what became of the tools it names."""
+    reasons = {row.reason for row in hits}
+    if any(row.is_granted for row in hits):
+        return RESOLVED
+    if reasons & BY_DISALLOWED:
+        return REMOVED_BY_DISALLOWED
+    if entry.is_mcp:
+        return MATCHED_NOTHING
+    if "removed-depth-limit" in reasons:
+        return MATCHED_NOTHING
+    if reasons & UNAVAILABLE:
+        return UNAVAILABLE_TO_SUBAGENTS
+    if hits or is_known(entry.name, request.rules):
+        return ABSENT
+    return UNRECOGNIZED
+
+
+def _in_order(results: Sequence[EntryResult], rows: Sequence[Fate]) -> tuple[str, ...]:
+    """The granted tools: as listed, else as in the session; what memory adds comes last."""
+    order = dict.fromkeys(tool for result in results for tool in result.tools)
+    late: list[str] = []
+    for row in rows:
+        if row.is_granted and row.tool not in order:
+            if row.reason == "granted-by-memory":
+                late.append(row.tool)
+            else:
+                order[row.tool] = None
+    late.sort(key=MEMORY_TOOLS.index)
+    return (*order, *late)

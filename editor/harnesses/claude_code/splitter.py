@@ -1,0 +1,77 @@
+"""Find the header of a Claude Code definition: what stands between the two fences, and the body.
+
+The only splitter that was ever described in detail, that of 2.1.168, ends the header at the next
+three hyphens wherever they stand. Whether later versions do so too is not known, so a fence at the
+start of a line decides for them, and a place where the older splitter would have stopped earlier is
+kept in `earlier` for people to see.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from editor.harnesses.claude_code.rules import Rules
+
+BOM = "\ufeff"
+HYPHENS = "---"
+LAST_LOOSE_SPLITTER = (2, 1, 168)
+
+_OPENING = re.compile(r"---[^\S\n]*\n")
+_REST_OF_LINE = re.compile(r"[^\S\n]*(\n|\Z)")
+_FENCE_LINE = re.compile(r"^[^\S\n]*---[^\S\n]*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Where the header and the body stand, in characters of the text as it is in the file."""
+
+    header: str | None  # None: there is no header for this reader
+    body: str
+    header_start: int = 0
+    header_end: int = 0  # first character of the closing fence
+    body_start: int = 0
+    code: str = ""  # why there is no header
+    earlier: int | None = None  # where the splitter of 2.1.168 ends the header, when earlier
+    is_unsettled: bool = False  # the closing fence does not start a line: a guess of old rules
+
+
+def split(text: str, rules: Rules) -> Split:
+    """Split a file as the version does; never raises."""
+    start = 1 if text.startswith(BOM) else 0
+    if start and not rules.since(239):
+        return Split(None, text, code="bom")
+    opening = _OPENING.match(text, start)
+    if opening is None:
+        return Split(None, text[start:], body_start=start, code=_missing(text, start))
+    begin = opening.end()
+    anywhere = text.find(HYPHENS, begin)
+    if anywhere < 0:
+        return Split(None, text[start:], body_start=start, code="no-closing-fence")
+    end = text.find("\n---", begin - 1) + 1
+    if rules.version <= LAST_LOOSE_SPLITTER:
+        end = anywhere
+    is_unsettled = end == 0
+    if is_unsettled:
+        end = anywhere
+    rest = _REST_OF_LINE.match(text, end + len(HYPHENS))
+    body_start = rest.end() if rest else end + len(HYPHENS)
+    return Split(
+        text[begin:end],
+        text[body_start:],
+        begin,
+        end,
+        body_start,
+        earlier=anywhere if anywhere < end else None,
+        is_unsettled=is_unsettled,
+    )
+
+
+def _missing(text: str, start: int) -> str:
+    """Say why a text that does not begin with a fence line has no header."""
+    first_line = text.find("\n", start)
+    if first_line >= 0 and _FENCE_LINE.search(text, first_line + 1):
+        return "fence-not-first-line"
+    return "no-closing-fence" if text.startswith(HYPHENS, start) else "no-frontmatter"
