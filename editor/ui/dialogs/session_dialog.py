@@ -136,9 +136,7 @@ class SessionDialog(QDialog):
         columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         columns.resizeSection(1, 150)
         columns.resizeSection(2, 170)
-        self.whole = QCheckBox(
-            self.tr("The list is &complete: a tool that is missing does not exist")
-        )
+        self.whole = QCheckBox(self.tr("The list is &complete: a missing tool does not exist"))
         self.whole.setObjectName("sessionComplete")
         self.whole.setChecked(self._session.is_complete)
         row = QHBoxLayout()
