@@ -25,6 +25,23 @@ ACTIVITIES = (
     "idle", "starting", "running", "waiting", "permission-blocked", "interaction-blocked",
 )  # fmt: skip
 _OUTCOMES = ("completed", "errored", "interrupted")
+_RECIPES = {
+    **dict.fromkeys(
+        (
+            "plan-mode", "full-auto-mode-exit", "plan-reference", "pending-events", "date-change",
+            "agent-listing-delta", "xref-available", "imenu-available", "treesitter-available",
+            "elisp-introspection-available", "deferred-tools-roster", "deferred-tools-expired",
+            "agent-deferred-tools-roster", "agent-deferred-tools-expired", "verifier-read-only",
+            "reviewer-read-only", "verification-suggestion",
+        ),
+        "nothing",
+    ),
+    **dict.fromkeys(("mode-constraints", "full-auto-mode", "task-nudge"), "interval"),
+    **dict.fromkeys(("compaction-available", "max-turns-warning"), "ratio"),
+    "token-usage": "usage",
+    "edited-file": "count",
+    "user-revised-patch": "text",
+}  # fmt: skip
 _CLIMBS = re.compile(r"(?:^|/)\.\.(?:/|$)")
 
 
@@ -206,10 +223,41 @@ def _is_prompt(value: Expression) -> bool:
 
 
 def _are_recipes(value: Expression) -> bool:
-    """Whether every reminder is a list headed by the name of what makes it again."""
-    return isinstance(value, tuple) and all(
-        isinstance(item, tuple) and item and isinstance(item[0], Symbol) for item in value
-    )
+    """Whether every reminder names something that can make it again, with fitting arguments."""
+    return isinstance(value, tuple) and all(map(_is_recipe, value))
+
+
+def _is_recipe(value: Expression) -> bool:
+    if not isinstance(value, tuple) or not value or not isinstance(value[0], Symbol):
+        return False
+    arguments = value[1:]
+    match _RECIPES.get(value[0].name):
+        case "nothing":
+            return arguments == ()
+        case "interval":
+            return len(arguments) == 1 and (arguments[0] == () or _is_count(arguments[0]))
+        case "count":
+            return len(arguments) == 1 and _is_count(arguments[0])
+        case "ratio":
+            return len(arguments) == 1 and _is_ratio(arguments[0])
+        case "text":
+            return len(arguments) == 1 and isinstance(arguments[0], str)
+        case "usage":
+            return (
+                len(arguments) == 2
+                and _is_ratio(arguments[0])
+                and (arguments[1] == () or _is_count(arguments[1]))
+            )
+        case _:
+            return False
+
+
+def _is_count(value: Expression) -> bool:
+    return isinstance(value, int) and value >= 0
+
+
+def _is_ratio(value: Expression) -> bool:
+    return isinstance(value, int | float) and 0 <= value <= 1
 
 
 def _tool_pairs(value: Expression) -> tuple[tuple[str, str], ...] | None:
