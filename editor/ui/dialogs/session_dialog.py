@@ -63,7 +63,8 @@ class SessionDialog(QDialog):
         pages = QTabWidget(self)
         pages.setObjectName("sessionPages")
         pages.setDocumentMode(True)
-        pages.tabBar().setAccessibleName(self.tr("Parts of the session"))
+        for part in (pages, pages.tabBar()):
+            part.setAccessibleName(self.tr("Parts of the session"))
         pages.addTab(self._mode_page(choices), self.tr("Mode and model"))
         pages.addTab(self._tools_page(), self.tr("Tools"))
         pages.addTab(self._context_page(), self.tr("More settings"))

@@ -446,5 +446,5 @@ class PreviewPanel(QWidget):
         self.tabs.setTabText(0, self.tr("Why"))
         self.tabs.setTabText(1, self.tr("Calls"))
         self.tabs.setTabText(2, self.tr("Mode, model, limits"))
-        bar = self.tabs.tabBar()
-        bar.setAccessibleName(self.tr("Details of the preview"))
+        for part in (self.tabs, self.tabs.tabBar()):
+            part.setAccessibleName(self.tr("Details of the preview"))

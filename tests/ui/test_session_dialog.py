@@ -1,0 +1,88 @@
+"""What-if sessions: changes give a new session value, and nothing is written by themselves."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton, QTableView, QWidget
+
+from editor.core.session import Completeness, ToolState, read_snapshot
+from editor.ui.dialogs.session_dialog import SessionDialog
+from tests.ui.samples import session
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+CHOICES = {"permission_mode": ("inherit", "ask", "accept-edits", "auto")}
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SessionDialog:
+    made = SessionDialog(session(), CHOICES)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def click(qtbot: QtBot, dialog: SessionDialog, name: str) -> None:
+    qtbot.mouseClick(dialog.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def test_an_untouched_session_comes_back_equal(dialog: SessionDialog) -> None:
+    assert dialog.session() == session()
+
+
+def test_another_mode_and_more_tools_give_a_new_session(
+    qtbot: QtBot, dialog: SessionDialog
+) -> None:
+    dialog.findChild(QComboBox, "session_permission_mode").setCurrentText("auto")
+    dialog.add_tools("mcp_a_x, mcp_a_y Tool0", "mcp:a")
+    with qtbot.waitSignal(dialog.session_changed) as changed:
+        click(qtbot, dialog, "useSessionButton")
+    made = changed.args[0]
+    assert made.permission_mode == "auto"
+    assert made.tool_names == ("Tool0", "Tool1", "Tool2", "mcp_a_x", "mcp_a_y")
+    assert made.tools[3].origin == "mcp:a"
+    assert made.tools[0].origin == "builtin"
+
+
+def test_selected_tools_are_removed_or_given_another_state(
+    qtbot: QtBot, dialog: SessionDialog
+) -> None:
+    table = dialog.findChild(QTableView, "sessionTools")
+    table.selectRow(1)
+    combo = dialog.findChild(QComboBox, "sessionToolState")
+    combo.activated.emit(combo.findData("deferred"))
+    assert dialog.session().tools[1].state is ToolState.DEFERRED
+    table.selectRow(0)
+    click(qtbot, dialog, "removeSessionTools")
+    assert dialog.session().tool_names == ("Tool1", "Tool2")
+
+
+def test_an_incomplete_list_is_marked(dialog: SessionDialog) -> None:
+    dialog.whole.setChecked(False)
+    assert dialog.session().completeness is Completeness.PARTIAL
+
+
+@pytest.mark.parametrize("text", ["{", "[1]", "[" * 100_000])
+def test_bad_json_is_said_and_keeps_the_dialog_open(
+    qtbot: QtBot, dialog: SessionDialog, text: str
+) -> None:
+    dialog.findChild(QPlainTextEdit, "sessionContext").setPlainText(text)
+    with qtbot.assertNotEmitted(dialog.session_changed):
+        click(qtbot, dialog, "useSessionButton")
+    assert dialog.isVisible()
+    assert dialog.findChild(QWidget, "sessionMessage").full_text().startswith("More settings")
+
+
+def test_a_snapshot_reads_back_as_the_session(qtbot: QtBot, dialog: SessionDialog) -> None:
+    dialog.findChild(QPlainTextEdit, "sessionContext").setPlainText('{"preset": "α"}')
+    with qtbot.waitSignal(dialog.snapshot_requested) as asked:
+        click(qtbot, dialog, "saveSnapshotButton")
+    data = asked.args[0]
+    read = read_snapshot(bytes(data))
+    assert read == dialog.session()
+    assert json.loads(bytes(data))["context"] == {"preset": "α"}
