@@ -88,7 +88,7 @@ def shown_rows(
         row
         for row in rows
         if (kept is None or row.standing in kept)
-        and (kind is not VerdictFilter.CHANGED or row.before is not None)
+        and (kind != VerdictFilter.CHANGED or row.before is not None)
         and all(word in row.tool.casefold() for word in words)
     )
 
