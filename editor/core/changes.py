@@ -70,7 +70,9 @@ class KeyChange:
 
     Exactly one of these is meant: `action` "set" with `spellings` to try in order, "remove",
     "add-item" (`spellings` of the item, `index`), "remove-item", "move-item" (`index` → `to`),
-    "body" (`spellings[0]` is the text).
+    "items" (make the list hold `items`, by adding, removing and moving single items; when that
+    cannot be done, write the whole value with one of `spellings`), "body" (`spellings[0]` is the
+    text).
     """
 
     action: str
@@ -79,6 +81,8 @@ class KeyChange:
     index: int | None = None
     to: int = 0
     after: tuple[str, ...] = ()  # keys to place a new line behind, best first
+    items: tuple[str, ...] = ()  # action "items": the texts wanted, in order
+    item_spellings: tuple[tuple[str, ...], ...] = ()  # … and how each may be written, best first
 
 
 @dataclass(frozen=True, slots=True)

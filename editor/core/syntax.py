@@ -1,9 +1,12 @@
-"""Where things stand in a file: entries, values and list items with their exact places.
+r"""Where things stand in a file: entries, values and list items with their exact places.
 
 A syntax is a locator: it finds spans and proposes the smallest edits, and never interprets values
-beyond what it needs for that. Two exist for headers, `yaml` and `lines`
+beyond what it needs for that. Two exist for headers, `YamlSyntax` and `LineSyntax`
 (`editor.core.frontmatter`), one for JSONC (`editor.core.jsonc`). Positions are characters of
 the decoded text.
+
+A spelling that starts with a line feed is a block below its key (`"\n  - a\n  - b"`); line feeds
+in a spelling become the line end of the place it is written to.
 """
 
 from __future__ import annotations
@@ -41,6 +44,8 @@ class Item:
     end: int
     line: int
     comment: str = ""  # a comment that belongs to this item
+    dash: int = -1  # where its `-` stands, in a block list
+    is_scalar: bool = True  # False: a list or map of its own; it can be moved and removed
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,10 @@ class Entry:
     style: Style
     items: tuple[Item, ...] = ()  # list items, or the parts of comma text
     comment: str = ""
+    after_key: int = -1  # behind the colon
+    problem: Problem | None = None  # why this entry cannot be edited; reading it is fine
+    # First and last line of text below that goes with the value though its reader passes it over.
+    continued: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +79,8 @@ class Layout:
     body_start: int = 0  # first character behind the closing fence line
     blocks: int = 0  # number of header blocks the reader would see
     problem: Problem | None = None  # why it cannot be located; entries are then incomplete
+    comments: tuple[str, ...] = ()  # every comment of the header, in order
+    last_line: int = 0  # where a new line goes when it has no neighbour: before `...` or the fence
 
     def entry(self, key: str) -> Entry | None:
         """The entry that counts for a key: the last one of duplicates."""
@@ -81,6 +92,10 @@ class Syntax(Protocol):
 
     def layout(self, text: str) -> Layout:
         """Find the header and its entries."""
+        ...
+
+    def entry(self, text: str, key: str) -> Entry | None:
+        """The entry that counts for a key, however the key is spelled."""
         ...
 
     def set_value(

@@ -46,6 +46,41 @@ def apply_text_edits(text: str, edits: Sequence[TextEdit]) -> str:
     return "".join(parts)
 
 
+def compose(
+    text: str, first: Sequence[TextEdit], second: Sequence[TextEdit]
+) -> tuple[TextEdit, ...]:
+    """Join two edits, the second one made on the result of the first, into one edit of `text`."""
+    pieces: list[tuple[int, int] | str] = []  # stretches kept from the text, and new text
+    at = 0
+    for edit in sorted(first, key=_place):
+        pieces += ((at, edit.start), edit.text)
+        at = edit.end
+    pieces.append((at, len(text)))
+    for edit in sorted(second, key=_place, reverse=True):
+        head, rest = _divide(pieces, edit.start)
+        _, tail = _divide(rest, edit.end - edit.start)
+        pieces = [*head, edit.text, *tail]
+    return _to_edits(pieces, len(text))
+
+
+def smallest(text: str, edits: Iterable[TextEdit]) -> tuple[TextEdit, ...]:
+    """Cut from every edit what stays the same at its edges, and drop those that change nothing."""
+    result: list[TextEdit] = []
+    for edit in edits:
+        old, new = text[edit.start : edit.end], edit.text
+        if old == new:
+            continue
+        limit = min(len(old), len(new))
+        head = 0
+        while head < limit and old[head] == new[head]:
+            head += 1
+        tail = 0
+        while tail < limit - head and old[-1 - tail] == new[-1 - tail]:
+            tail += 1
+        result.append(TextEdit(edit.start + head, edit.end - tail, new[head : len(new) - tail]))
+    return tuple(sorted(result, key=_place))
+
+
 def to_splices(text: str, edits: Iterable[TextEdit]) -> tuple[Splice, ...]:
     """Turn character offsets into byte offsets of the encoded text, in order."""
     ordered = sorted(edits, key=lambda edit: (edit.start, edit.end))
@@ -100,6 +135,79 @@ def between(before: bytes, after: bytes) -> tuple[Splice, ...]:
     end = len(before) - stop
     text = after[start : len(after) - end].decode("utf-8", "surrogateescape")
     return (Splice(start, stop, text),)
+
+
+def _place(edit: TextEdit) -> tuple[int, int]:
+    return edit.start, edit.end
+
+
+_Pieces = list[tuple[int, int] | str]
+
+
+def _divide(pieces: _Pieces, at: int) -> tuple[_Pieces, _Pieces]:
+    """Cut a sequence of pieces at an offset into what it spells."""
+    for index, piece in enumerate(pieces):
+        length = len(piece) if isinstance(piece, str) else piece[1] - piece[0]
+        if at < length:
+            head, tail = pieces[:index], pieces[index + 1 :]
+            if isinstance(piece, str):
+                return [*head, piece[:at]], [piece[at:], *tail]
+            middle = piece[0] + at
+            return [*head, (piece[0], middle)], [(middle, piece[1]), *tail]
+        at -= length
+    return pieces, []
+
+
+def _to_edits(pieces: _Pieces, length: int) -> tuple[TextEdit, ...]:
+    """Read off which stretches of the text were replaced by which new text."""
+    result: list[TextEdit] = []
+    at, new = 0, ""
+    for piece in [*pieces, (length, length)]:
+        if isinstance(piece, str):
+            new += piece
+        elif piece[0] < piece[1] or piece[0] == length:
+            if new or piece[0] > at:
+                result.append(TextEdit(at, piece[0], new))
+            at, new = piece[1], ""
+    return tuple(result)
+
+
+def line_start(text: str, at: int) -> int:
+    """First character of the line a position is on; LF, CRLF and lone CR end a line."""
+    return max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
+
+
+def line_end(text: str, at: int) -> int:
+    """Position of the line end of the line a position is on (the end of the text if none)."""
+    newline = text.find("\n", at)
+    carriage = text.find("\r", at, newline if newline >= 0 else len(text))
+    if carriage >= 0:
+        return carriage
+    return newline if newline >= 0 else len(text)
+
+
+def next_line(text: str, at: int) -> int:
+    """First character of the line after the one a position is on."""
+    end = line_end(text, at)
+    return end + len(eol_at(text, end))
+
+
+def eol_at(text: str, at: int) -> str:
+    """The line end that stands at a position, or nothing."""
+    if text.startswith("\r\n", at):
+        return "\r\n"
+    return text[at : at + 1] if text[at : at + 1] in ("\n", "\r") else ""
+
+
+def eol_near(text: str, at: int) -> str:
+    """The line end of the line a position is on, else of the line before, else LF."""
+    here = eol_at(text, line_end(text, at))
+    if here:
+        return here
+    start = line_start(text, at)
+    if text.endswith("\r\n", 0, start):
+        return "\r\n"
+    return text[start - 1] if start else "\n"
 
 
 def _common_length(left: bytes, right: bytes, limit: int) -> int:

@@ -1,0 +1,226 @@
+"""What has to hold after an edit before it counts: the file is read again and compared.
+
+The readers are the harness's own; the structure (keys and bytes of everything else, the body, the
+number of headers) is compared besides, so that an edit is safe also where a reader sees nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from editor.core.edit_wording import (
+    BLOCKS_CHANGE,
+    BODY_CHANGES,
+    NOT_ACCEPTED,
+    NOTHING,
+    OTHER_CHANGES,
+    READS_OTHERWISE,
+    refusal,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from editor.core.changes import Reading
+    from editor.core.definition import Value
+    from editor.core.problems import Problem
+    from editor.core.syntax import Layout
+
+# The order of the checks; the refusal a person sees is that of the attempt that got furthest.
+STAGES = (
+    "structure-changes",
+    "body-changes",
+    "headers-change",
+    "reads-otherwise",
+    "other-field-changes",
+    "not-accepted",
+)
+LONGEST_SHOWN = 60
+
+
+@dataclass(slots=True)
+class Expectation:
+    """What an edit, or several, may change; everything else has to stay."""
+
+    wanted: dict[str, Value] = field(default_factory=dict)
+    may_change: set[str] = field(default_factory=set)  # names of fields
+    keys: set[str] = field(default_factory=set)  # keys as the locator compares them
+    spelled: set[str] = field(default_factory=set)  # … and in every spelling a reader may use
+    body: str | None = None
+
+
+def same(left: Value, right: Value) -> bool:
+    """Whether two values are the same and of the same kind (`1` is not `True`)."""
+    return type(left) is type(right) and left == right
+
+
+def reads_as_wanted(readings: Sequence[Reading], expectation: Expectation) -> bool:
+    """Whether the deciding readers already give every wanted value."""
+    return all(
+        any(name in reading.reads for reading in readings)
+        and same(_decider(readings, name).fields.get(name), value)
+        for name, value in expectation.wanted.items()
+    )
+
+
+def _decider(readings: Sequence[Reading], name: str) -> Reading:
+    """The reader that decides a field: the first that reads it at all."""
+    return next((reading for reading in readings if name in reading.reads), readings[0])
+
+
+def check_readings(
+    before: Sequence[Reading], after: Sequence[Reading], expectation: Expectation
+) -> Problem | None:
+    """Compare what every reader makes of the file before and after."""
+    for name, value in expectation.wanted.items():
+        deciding = _decider(before, name).fields.get(name)
+        for old, new in zip(before, after, strict=True):
+            if name not in old.reads or _is_blind(old, new):
+                continue
+            decides = old is _decider(before, name)
+            agreed = old.is_accepted and same(old.fields.get(name), deciding)
+            if (decides or agreed) and not same(new.fields.get(name), value):
+                return _differs("reads-otherwise", READS_OTHERWISE, name, new, value)
+    free = expectation.may_change | set(expectation.wanted)
+    for old, new in zip(before, after, strict=True):
+        if _is_blind(old, new) or _saw_nothing(old):
+            continue
+        for name in {**old.fields, **new.fields}:
+            if name not in free and not same(old.fields.get(name), new.fields.get(name)):
+                value = old.fields.get(name)
+                return _differs("other-field-changes", OTHER_CHANGES, name, new, value)
+        problem = _check_others(old, new, expectation.spelled)
+        if problem:
+            return problem
+        if not _same_body(old, new, expectation):
+            return refusal("body-changes", BODY_CHANGES)
+    return None
+
+
+def check_accepted(before: Sequence[Reading], after: Sequence[Reading]) -> Problem | None:
+    """A reader that took the file before has to take it after."""
+    for old, new in zip(before, after, strict=True):
+        if old.is_accepted and not new.is_accepted:
+            return refusal(
+                "not-accepted", NOT_ACCEPTED, reader=new.reader, reason=new.rejection or "?"
+            )
+    return None
+
+
+def check_structure(
+    old_text: str, old: Layout, new_text: str, new: Layout, expectation: Expectation
+) -> Problem | None:
+    """Compare the bytes of all other keys, of the body, and the number of headers."""
+    kept, found = _others(old_text, old, expectation), _others(new_text, new, expectation)
+    if kept != found:
+        name = next((key for key in {**kept, **found} if kept.get(key) != found.get(key)), "")
+        return refusal(
+            "structure-changes",
+            OTHER_CHANGES,
+            field=name,
+            reader="?",
+            got=_shown(found.get(name)),
+            wanted=_shown(kept.get(name)),
+        )
+    if expectation.body is not None:
+        return None
+    if old_text[_body_start(old_text, old) :] != new_text[_body_start(new_text, new) :]:
+        return refusal("body-changes", BODY_CHANGES)
+    is_created = not old.has_header and new.has_header
+    if new.blocks != old.blocks and not (is_created and new.blocks == 1):
+        return refusal("headers-change", BLOCKS_CHANGE, before=old.blocks, after=new.blocks)
+    return None
+
+
+def _body_start(text: str, layout: Layout) -> int:
+    if layout.has_header:
+        return layout.body_start
+    return 1 if text.startswith("\ufeff") else 0
+
+
+def _others(text: str, layout: Layout, expectation: Expectation) -> dict[str, str]:
+    """The bytes of every entry that is not to change; duplicates are numbered."""
+    found: dict[str, str] = {}
+    for entry in layout.entries:
+        if entry.key not in expectation.keys:
+            name = entry.key
+            while name in found:
+                name += "'"
+            found[name] = text[entry.start : entry.end]
+    return found
+
+
+def _check_others(old: Reading, new: Reading, spelled: set[str]) -> Problem | None:
+    for name in {**old.others, **new.others}:
+        if name in spelled or name.casefold() in spelled:
+            continue
+        if old.others.get(name) != new.others.get(name):
+            return refusal(
+                "other-field-changes",
+                OTHER_CHANGES,
+                field=name,
+                reader=new.reader,
+                got=_shown(new.others.get(name)),
+                wanted=_shown(old.others.get(name)),
+            )
+    return None
+
+
+def _same_body(old: Reading, new: Reading, expectation: Expectation) -> bool:
+    if expectation.body is None:
+        return old.body == new.body
+    return one_eol(new.body) == one_eol(expectation.body)
+
+
+def one_eol(text: str) -> str:
+    """Give a text with LF as its only line end, to compare bodies by what they say."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _is_blind(old: Reading, new: Reading) -> bool:
+    """Whether a reader sees no header at all, before and after."""
+    return not (new.is_accepted or new.fields or old.is_accepted)
+
+
+def _saw_nothing(old: Reading) -> bool:
+    """Whether a reader could not read the file before, so that it has nothing to lose."""
+    return not (old.is_accepted or old.fields or old.others)
+
+
+def is_confirmed(
+    before: Sequence[Reading], after: Sequence[Reading], wanted: Mapping[str, Value]
+) -> bool:
+    """Whether at least one reader that sees the header confirms every wanted field."""
+    return all(
+        any(
+            name in new.reads and not _is_blind(old, new)
+            for old, new in zip(before, after, strict=True)
+        )
+        for name in wanted
+    )
+
+
+def _differs(code: str, template: str, name: str, reading: Reading, value: Value) -> Problem:
+    return refusal(
+        code,
+        template,
+        field=name,
+        reader=reading.reader,
+        got=_shown(reading.fields.get(name)),
+        wanted=_shown(value),
+    )
+
+
+def _shown(value: Value) -> str:
+    """Show a value in a sentence."""
+    match value:
+        case None:
+            return NOTHING
+        case bool():
+            text = "true" if value else "false"
+        case tuple():
+            text = ", ".join(value)
+        case _:
+            text = str(value)
+    return f"“{text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + '…'}”"

@@ -1,0 +1,330 @@
+"""One edit, from what a person asks for to splices that are known to be right.
+
+An edit tries the harness's spellings in order and takes the first after which every reader of the
+harness still agrees (`editor.core.checks`). If none does, nothing is written and the reason of the
+attempt that got furthest is given. An edit that changes nothing gives no splices.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import TYPE_CHECKING, Final
+
+from editor.core import checks
+from editor.core.checks import Expectation
+from editor.core.document import Document
+from editor.core.edit_wording import (
+    COMMENT_REMOVED,
+    CONTINUED,
+    NO_LIST,
+    NO_SPELLING,
+    NOT_REVERSIBLE,
+    note,
+    refusal,
+)
+from editor.core.list_steps import steps
+from editor.core.problems import Problem
+from editor.core.text import (
+    Splice,
+    TextEdit,
+    apply_splices,
+    apply_text_edits,
+    compose,
+    invert,
+    line_of,
+    smallest,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from editor.core.changes import Change, KeyChange, Plan, Reading
+    from editor.core.definition import Origin
+    from editor.core.harness import Harness
+    from editor.core.syntax import Entry, Layout, Syntax
+
+MOST_ATTEMPTS: Final = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """The document after an edit, the splices that lead there, and what is worth saying."""
+
+    document: Document
+    splices: tuple[Splice, ...] = ()
+    notes: tuple[Problem, ...] = ()
+
+    @property
+    def has_changes(self) -> bool:
+        """Whether a single byte differs."""
+        return bool(self.splices)
+
+
+def edit(
+    harness: Harness, document: Document, origin: Origin, change: Change, rules: str
+) -> Edited | Problem:
+    """Make one change, or say why it cannot be made."""
+    return edit_all(harness, document, origin, (change,), rules)
+
+
+def edit_all(
+    harness: Harness, document: Document, origin: Origin, changes: Sequence[Change], rules: str
+) -> Edited | Problem:
+    """Make several changes as one; the splices refer to the document given.
+
+    A state in between need not be accepted (a provider before its model), the last one has to be.
+    """
+    draft = _Draft(document, (), tuple(harness.readings(document, origin, rules)))
+    first = draft
+    whole = Expectation()
+    notes: list[Problem] = []
+    for number, change in enumerate(changes, start=1):
+        step = _Step(harness, origin, rules, is_last=number == len(changes))
+        made = step.make(draft, change, document)
+        if isinstance(made, Problem):
+            return made
+        draft, expectation, found = made
+        notes += found
+        _widen(whole, expectation)
+    if draft is first:
+        return Edited(document)
+    problem = checks.check_accepted(first.readings, draft.readings)
+    if len(changes) > 1 and not problem:
+        problem = checks.check_readings(first.readings, draft.readings, whole)
+    if problem:
+        return problem
+    splices = document.splices(smallest(document.text, draft.edits))
+    if apply_splices(draft.document.data, invert(document.data, splices)) != document.data:
+        return refusal("not-reversible", NOT_REVERSIBLE)
+    if not splices:
+        return Edited(document)
+    return Edited(draft.document, splices, tuple(notes))
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A document on the way: its edits so far (of the first document) and its readings."""
+
+    document: Document
+    edits: tuple[TextEdit, ...]
+    readings: tuple[Reading, ...]
+
+
+_Made = tuple[_Draft, Expectation, list[Problem]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Makes one change of a draft."""
+
+    harness: Harness
+    origin: Origin
+    rules: str
+    is_last: bool
+
+    def make(self, draft: _Draft, change: Change, original: Document) -> _Made | Problem:
+        """Try the plan's spellings until one passes."""
+        plan = self.harness.plan(draft.document, self.origin, change, self.rules)
+        if isinstance(plan, Problem):
+            return plan
+        syntax = self.harness.syntax(draft.document, self.origin, self.rules)
+        layout = syntax.layout(draft.document.text)
+        expectation = _expectation(plan)
+        if self._is_done(plan, draft, syntax, expectation):
+            return draft, expectation, []
+        furthest: Problem | None = None
+        choices = [range(_variants(key_change)) for key_change in plan.changes]
+        for chosen in islice(product(*choices), MOST_ATTEMPTS):
+            made = self._attempt(draft, plan, chosen, syntax, layout, original)
+            if not isinstance(made, Problem):
+                return made
+            if furthest is None or _stage(made) > _stage(furthest):
+                furthest = made
+        if furthest is None:
+            name = next(iter(plan.wanted), plan.changes[0].key if plan.changes else "")
+            return refusal("no-spelling", NO_SPELLING, field=name)
+        return furthest
+
+    def _is_done(self, plan: Plan, draft: _Draft, syntax: Syntax, expectation: Expectation) -> bool:
+        """Whether the file already says what is wanted, however it is spelled."""
+        if not plan.changes:
+            return True
+        if plan.wanted_body is not None:
+            body = checks.one_eol(draft.readings[0].body)
+            return not plan.wanted and body == checks.one_eol(plan.wanted_body)
+        if not plan.wanted or any(value is None for value in plan.wanted.values()):
+            return False
+        return all(
+            change.action not in ("set", "items")
+            or syntax.entry(draft.document.text, change.key) is not None
+            for change in plan.changes
+        ) and checks.reads_as_wanted(draft.readings, expectation)
+
+    def _attempt(
+        self,
+        draft: _Draft,
+        plan: Plan,
+        chosen: tuple[int, ...],
+        syntax: Syntax,
+        layout: Layout,
+        original: Document,
+    ) -> _Made | Problem:
+        """Make the plan's changes with one choice of spellings and check the result."""
+        expectation = _expectation(plan)
+        text, edits = draft.document.text, draft.edits
+        touched: list[Entry] = []
+        at = syntax
+        for key_change, variant in zip(plan.changes, chosen, strict=True):
+            if text is not draft.document.text:
+                at = self.harness.syntax(Document.of(text), self.origin, self.rules)
+            made = _apply(at, text, key_change, variant)
+            if isinstance(made, Problem):
+                return made
+            new_text, step = made
+            edits = compose(original.text, edits, step)
+            if key_change.action != "body":
+                old, new = at.entry(text, key_change.key), at.entry(new_text, key_change.key)
+                touched += [entry for entry in (old, new) if entry]
+            text = new_text
+        if text == draft.document.text:
+            return draft, expectation, []
+        expectation.keys |= {entry.key for entry in touched}
+        names = {entry.written for entry in touched} | expectation.keys
+        expectation.spelled |= names | {name.casefold() for name in names}
+        splices = original.splices(smallest(original.text, edits))
+        document = original.with_splices(splices)
+        readings = tuple(self.harness.readings(document, self.origin, self.rules))
+        new_layout = syntax.layout(document.text)
+        problem = checks.check_structure(
+            draft.document.text, layout, document.text, new_layout, expectation
+        )
+        problem = problem or checks.check_readings(draft.readings, readings, expectation)
+        if self.is_last and not problem:
+            problem = checks.check_accepted(draft.readings, readings)
+        if problem:
+            return problem
+        notes = _notes(draft.document.text, layout, new_layout, touched)
+        return _Draft(document, edits, readings), expectation, notes
+
+
+def _variants(change: KeyChange) -> int:
+    """How many ways there are to make a key change."""
+    match change.action:
+        case "set" | "add-item":
+            return len(change.spellings)
+        case "items":
+            return _item_variants(change) + len(change.spellings)
+        case _:
+            return 1
+
+
+def _item_variants(change: KeyChange) -> int:
+    return max((len(spellings) for spellings in change.item_spellings), default=1)
+
+
+def _apply(
+    syntax: Syntax, text: str, change: KeyChange, variant: int
+) -> tuple[str, tuple[TextEdit, ...]] | Problem:
+    """Make one key change in one of its ways; gives the text and the edits that lead there."""
+    made: tuple[TextEdit, ...] | Problem
+    match change.action:
+        case "set":
+            made = syntax.set_value(text, change.key, change.spellings[variant], change.after)
+        case "remove":
+            made = syntax.remove(text, change.key)
+        case "add-item":
+            made = syntax.insert_item(text, change.key, change.spellings[variant], change.index)
+        case "remove-item":
+            made = syntax.remove_item(text, change.key, change.index or 0)
+        case "move-item":
+            made = syntax.move_item(text, change.key, change.index or 0, change.to)
+        case "body":
+            made = syntax.set_body(text, change.spellings[0])
+        case "items":
+            ways = _item_variants(change)
+            if variant < ways:
+                return _apply_items(syntax, text, change, variant)
+            spelling = change.spellings[variant - ways]
+            made = syntax.set_value(text, change.key, spelling, change.after)
+        case _:
+            raise ValueError(f"no such action: {change.action}")
+    if isinstance(made, Problem):
+        return made
+    return apply_text_edits(text, made), made
+
+
+def _apply_items(
+    syntax: Syntax, text: str, change: KeyChange, variant: int
+) -> tuple[str, tuple[TextEdit, ...]] | Problem:
+    """Turn a list into another one by single additions, removals and moves."""
+    entry = syntax.entry(text, change.key)
+    held = tuple(item.text for item in entry.items) if entry else ()
+    if not held:
+        return refusal("not-a-list", NO_LIST, entry.line if entry else None, key=change.key)
+    edits: tuple[TextEdit, ...] = ()
+    current = text
+    for step in steps(held, change.items):
+        made: tuple[TextEdit, ...] | Problem
+        match step.action:
+            case "remove":
+                made = syntax.remove_item(current, change.key, step.index)
+            case "move":
+                made = syntax.move_item(current, change.key, step.index, step.to)
+            case _:
+                ways = change.item_spellings[step.wanted]
+                spelling = ways[min(variant, len(ways) - 1)]
+                made = syntax.insert_item(current, change.key, spelling, step.index)
+        if isinstance(made, Problem):
+            return made
+        edits = compose(text, edits, made)
+        current = apply_text_edits(current, made)
+    return current, edits
+
+
+def _stage(problem: Problem) -> int:
+    return checks.STAGES.index(problem.code) if problem.code in checks.STAGES else -1
+
+
+def _expectation(plan: Plan) -> Expectation:
+    return Expectation(dict(plan.wanted), set(plan.may_change), body=plan.wanted_body)
+
+
+def _widen(whole: Expectation, part: Expectation) -> None:
+    """Add what one change may do to what all of them may do."""
+    whole.wanted.update(part.wanted)
+    whole.may_change |= part.may_change
+    whole.keys |= part.keys
+    whole.spelled |= part.spelled
+    whole.body = part.body if part.body is not None else whole.body
+
+
+def _notes(text: str, before: Layout, after: Layout, touched: list[Entry]) -> list[Problem]:
+    """Say which comments went with the edit, and which lines below the value."""
+    lost = Counter(before.comments) - Counter(after.comments)
+    notes = [
+        note(
+            "comment-removed",
+            COMMENT_REMOVED,
+            line_of(text, text.index(comment, before.header_start)),
+            comment=comment,
+        )
+        for comment in lost
+    ]
+    for entry in touched:
+        if entry.continued and not any(
+            other.key == entry.key and other.continued for other in after.entries
+        ):
+            first, last = entry.continued
+            notes.append(
+                note(
+                    "continuation-removed",
+                    CONTINUED,
+                    first,
+                    key=entry.written,
+                    first=first,
+                    last=last,
+                )
+            )
+    return notes

@@ -1,0 +1,406 @@
+"""Locates the keys of a header that its reader takes line by line, whether it is YAML or not.
+
+The grammar is given by the harness. What follows a key and is neither a key, an item, a comment nor
+blank continues the key's value: it is replaced and removed with it. When such text is followed by
+something that looks like a key the harness does not know, nobody can tell where the value ends
+(text of an example such as `user: "hi"`, or a key of another program); then the edit is refused and
+both readings are named.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from editor.core import blocks, list_items
+from editor.core.edit_wording import (
+    AMBIGUOUS,
+    HEADER_NOT_CLOSED,
+    NO_KEY,
+    NO_SUCH_ITEM,
+    refusal,
+)
+from editor.core.fence import SCRIPT_WHITESPACE, Fence, count_blocks
+from editor.core.problems import Problem
+from editor.core.syntax import Entry, Item, Layout, Style
+from editor.core.text import TextEdit, line_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_ANY_LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
+_FEED_LINE: Final = re.compile(r"([^\n]*?)(\r?\n|\Z)")
+_COMMENT_LIKE: Final = re.compile(r"(?:\A|(?<=[ \t]))#(?:[ \t].*)?\Z")
+_COMMENT: Final = re.compile(r"(?:\A|(?<=[ \t]))#.*\Z")
+_BLOCK_SCALAR: Final = re.compile(r"[|>][0-9+-]{0,2}\Z")
+_DOUBLE_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_SINGLE_QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
+
+
+@dataclass(frozen=True, slots=True)
+class LineGrammar:
+    """How a reader takes a header line by line.
+
+    `key` matches from the start of a line to behind the colon, group 1 is the key. `item` matches a
+    list item's line up to its text. Both must fail on lines the reader passes over.
+    """
+
+    key: re.Pattern[str]
+    normalise: Callable[[str], str]
+    item: re.Pattern[str] | None = None
+    comment: re.Pattern[str] = re.compile(r"\s*#")
+    whitespace: str = SCRIPT_WHITESPACE  # trimmed off values and items
+    known: frozenset[str] = frozenset()  # normalised keys the harness knows
+    has_comments: bool = False  # `# …` behind a value is no part of it
+    has_block_scalars: bool = False  # `|` and `>` begin a text of several lines
+    reads_continuation: bool = False  # indented lines are more of the value
+    list_keys: frozenset[str] | None = None  # keys with comma text; None: every key
+    keeps_brackets: bool = False  # a comma inside `( )` does not separate
+
+
+LENIENT_YAML: Final = LineGrammar(
+    key=re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|\Z)"),
+    normalise=str,
+    item=re.compile(r"[ \t]*-(?:[ \t]+|\Z)"),
+    has_comments=True,
+    has_block_scalars=True,
+    reads_continuation=True,
+)
+"""For headers meant as YAML that are not valid: set `known` with `dataclasses.replace`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineSyntax:
+    """The locator for headers whose reader takes them line by line."""
+
+    fence: Fence
+    grammar: LineGrammar
+
+    def layout(self, text: str) -> Layout:
+        """Find the header and its entries."""
+        return _layout(self, text)
+
+    def entry(self, text: str, key: str) -> Entry | None:
+        """The entry that counts for a key, however the key is spelled."""
+        return self.layout(text).entry(self.grammar.normalise(key))
+
+    def set_value(
+        self, text: str, key: str, spelling: str, after: tuple[str, ...]
+    ) -> tuple[TextEdit, ...] | Problem:
+        """Give a key this spelling of its value; a missing key (or header) is inserted."""
+        layout = self.layout(text)
+        entry = layout.problem or self._entry(layout, key)
+        if isinstance(entry, Problem):
+            return entry
+        if entry:
+            return blocks.replace_value(text, entry, spelling)
+        if not layout.has_header:
+            return blocks.insert_header(text, key, spelling, blocks.first_eol(text))
+        neighbours = tuple(self.grammar.normalise(name) for name in after)
+        return blocks.insert_entry(text, layout, key, spelling, neighbours)
+
+    def remove(self, text: str, key: str) -> tuple[TextEdit, ...] | Problem:
+        """Remove a key with its value, every time it is there; nothing when it is absent."""
+        layout = self.layout(text)
+        if layout.problem:
+            return layout.problem
+        name = self.grammar.normalise(key)
+        found = [entry for entry in layout.entries if entry.key == name]
+        problem = next((entry.problem for entry in found if entry.problem), None)
+        return problem or tuple(blocks.remove_entry(text, entry) for entry in found)
+
+    def insert_item(
+        self, text: str, key: str, spelling: str, index: int | None
+    ) -> tuple[TextEdit, ...] | Problem:
+        """Insert one list item in the list's own style; a missing key gets the item alone."""
+        layout = self.layout(text)
+        entry = layout.problem or self._entry(layout, key)
+        if isinstance(entry, Problem):
+            return entry
+        if entry is None or entry.style is Style.EMPTY:
+            return self.set_value(text, key, spelling, ())
+        return list_items.insert(text, entry, spelling, index)
+
+    def remove_item(self, text: str, key: str, index: int) -> tuple[TextEdit, ...] | Problem:
+        """Remove one list item and its separator."""
+        entry = self._item_entry(text, key, index)
+        if isinstance(entry, Problem):
+            return entry
+        return list_items.remove(text, entry, index)
+
+    def move_item(self, text: str, key: str, index: int, to: int) -> tuple[TextEdit, ...] | Problem:
+        """Move one list item; its comment goes with it."""
+        entry = self._item_entry(text, key, index)
+        if isinstance(entry, Problem):
+            return entry
+        name = self.grammar.normalise(key)
+        return list_items.move(text, entry, index, to, lambda new: self.layout(new).entry(name))
+
+    def set_body(self, text: str, body: str) -> tuple[TextEdit, ...] | Problem:
+        """Replace the body."""
+        layout = self.layout(text)
+        return layout.problem or blocks.replace_body(text, layout, self.fence, body)
+
+    def _entry(self, layout: Layout, key: str) -> Entry | Problem | None:
+        """The entry that counts for a key, or why it cannot be edited, or nothing."""
+        entry = layout.entry(self.grammar.normalise(key))
+        return entry.problem or entry if entry else None
+
+    def _item_entry(self, text: str, key: str, index: int) -> Entry | Problem:
+        layout = self.layout(text)
+        entry = layout.problem or self._entry(layout, key)
+        if isinstance(entry, Problem):
+            return entry
+        if entry is None:
+            return refusal("key-absent", NO_KEY, key=key)
+        if not 0 <= index < len(entry.items):
+            return refusal("item-absent", NO_SUCH_ITEM, entry.line, key=key, number=index + 1)
+        return entry
+
+
+@dataclass(slots=True)
+class _Open:
+    """An entry while its lines are being gathered."""
+
+    written: str
+    line: int
+    start: int
+    after_key: int
+    content_end: int  # of the key's own line
+    end: int
+    last_text_end: int = 0  # end of the last line that continues the value
+    items: list[Item] | None = None
+    first_text: int = 0  # line of the first text that continues the value
+    first_stray: int = 0  # … and of the first in column 0
+    last_line: int = 0
+
+
+@lru_cache(maxsize=16)
+def _layout(syntax: LineSyntax, text: str) -> Layout:
+    """Find everything; kept for the last few texts, because one edit asks several times."""
+    fenced = syntax.fence.find(text)
+    if not fenced.is_closed:
+        problem = None
+        if fenced.is_opened:
+            line = line_of(text, max(fenced.start - 1, 0))
+            problem = refusal("header-not-closed", HEADER_NOT_CLOSED, line)
+        return Layout((), False, blocks=0, problem=problem)
+    grammar = syntax.grammar
+    comments: list[str] = []
+    gathered = _gather(syntax, text, fenced.start, fenced.end, comments)
+    entries = tuple(_finish(grammar, text, held) for held in gathered)
+    for entry in entries:
+        comments += [entry.comment] if entry.comment else []
+        comments += [item.comment for item in entry.items if item.comment]
+    return Layout(
+        _mark_ambiguous(grammar, entries, gathered),
+        True,
+        fenced.start,
+        fenced.end,
+        fenced.body_start,
+        blocks=count_blocks(text),
+        comments=tuple(comments),
+        last_line=fenced.end,
+    )
+
+
+def _gather(
+    syntax: LineSyntax, text: str, start: int, end: int, comments: list[str]
+) -> list[_Open]:
+    """Sort the header's lines to their keys."""
+    grammar = syntax.grammar
+    lines = _ANY_LINE if syntax.fence.splits_at_carriage_return else _FEED_LINE
+    gathered: list[_Open] = []
+    number = line_of(text, start)
+    at = start
+    while at < end:
+        found = lines.match(text, at, end)
+        if found is None:
+            break
+        content_end, line_stop = found.end(1), found.end()
+        content = found.group(1)
+        key = grammar.key.match(content)
+        held = gathered[-1] if gathered else None
+        in_block = bool(held and grammar.has_block_scalars and _opens_block(text, held))
+        if key:
+            gathered.append(
+                _Open(
+                    key.group(1),
+                    number,
+                    at,
+                    at + key.end(),
+                    content_end,
+                    line_stop,
+                    last_line=number,
+                )
+            )
+        elif held and content.strip(grammar.whitespace):
+            indented = content[0] in " \t"
+            item = None if in_block or not grammar.item else grammar.item.match(content)
+            if grammar.comment.match(content) and not (in_block and indented):
+                comments.append(content.strip())
+            elif item:
+                held.items = held.items or []
+                held.items.append(_item(grammar, text, at, at + item.end(), content_end, number))
+                held.end, held.last_line = line_stop, number
+            else:
+                held.last_text_end = at + len(content.rstrip(grammar.whitespace))
+                held.end, held.last_line = line_stop, number
+                held.first_text = held.first_text or number
+                if not indented and not held.first_stray:
+                    held.first_stray = number
+        elif grammar.comment.match(content):
+            comments.append(content.strip())
+        at = line_stop
+        number += 1
+    return gathered
+
+
+def _opens_block(text: str, held: _Open) -> bool:
+    """Whether a key's own line ends in a block scalar's sign."""
+    value = _COMMENT.sub("", text[held.after_key : held.content_end]).strip(" \t")
+    return bool(_BLOCK_SCALAR.match(value))
+
+
+def _item(
+    grammar: LineGrammar, text: str, start: int, value_start: int, end: int, line: int
+) -> Item:
+    """Describe one list item's line."""
+    dash = text.index("-", start)
+    first, last, style, comment = _value(grammar, text, value_start, end)
+    is_quoted = style in (Style.SINGLE_QUOTED, Style.DOUBLE_QUOTED)
+    shown = text[first + 1 : last - 1] if is_quoted else text[first:last]
+    return Item(shown, first, last, line, comment, dash)
+
+
+def _value(grammar: LineGrammar, text: str, start: int, end: int) -> tuple[int, int, Style, str]:
+    """Find a value on its line: its place, its style, and the comment behind it."""
+    raw = text[start:end]
+    value = raw.lstrip(grammar.whitespace)
+    first = start + len(raw) - len(value)
+    value = value.rstrip(grammar.whitespace)
+    if not value:
+        return start, start, Style.EMPTY, ""
+    style, comment = Style.PLAIN, ""
+    if grammar.has_comments:
+        quoted = _DOUBLE_QUOTED.match(value) or _SINGLE_QUOTED.match(value)
+        rest = value[quoted.end() :] if quoted else ""
+        if quoted and (not rest.strip(" \t") or _COMMENT.match(rest.lstrip(" \t"))):
+            comment = rest.strip(" \t")
+            value = value[: quoted.end()]
+        else:
+            found = _COMMENT.search(value)
+            if found:
+                comment = found.group()
+                value = value[: found.start()].rstrip(grammar.whitespace)
+    if not value:
+        return start, start, Style.EMPTY, comment
+    if len(value) >= 2 and value[0] == value[-1] and value[0] in "\"'":
+        style = Style.DOUBLE_QUOTED if value[0] == '"' else Style.SINGLE_QUOTED
+    elif value[0] == "[":
+        style = Style.FLOW_LIST
+    elif grammar.has_block_scalars and _BLOCK_SCALAR.match(value):
+        style = Style.LITERAL if value[0] == "|" else Style.FOLDED
+    if not grammar.has_comments and style not in (Style.SINGLE_QUOTED, Style.DOUBLE_QUOTED):
+        found = _COMMENT_LIKE.search(value)
+        comment = found.group() if found else ""
+    return first, first + len(value), style, comment
+
+
+def _finish(grammar: LineGrammar, text: str, held: _Open) -> Entry:
+    """Turn the gathered lines of a key into an entry."""
+    first, last, style, comment = _value(grammar, text, held.after_key, held.content_end)
+    name = grammar.normalise(held.written)
+    items: tuple[Item, ...] = ()
+    line_value_end = last
+    if held.last_text_end and not held.items:
+        last = held.last_text_end
+    if held.items:
+        items = tuple(held.items)
+        if style is Style.EMPTY:
+            first = items[0].dash
+        style = Style.BLOCK_LIST
+        last = max(items[-1].end, held.last_text_end)
+    elif style is Style.EMPTY and held.last_text_end:
+        style = Style.MAP if not grammar.reads_continuation else Style.PLAIN
+        first = _first_text(grammar, text, held)
+    elif grammar.list_keys is None or name in grammar.list_keys:
+        stop = last if grammar.reads_continuation else line_value_end
+        items = _comma_items(grammar, text, first, stop, style, held.line)
+    return Entry(
+        name,
+        held.written,
+        held.line,
+        held.start,
+        held.end,
+        first,
+        last,
+        style,
+        items,
+        comment,
+        held.after_key,
+        continued=None
+        if grammar.reads_continuation or not held.first_text
+        else (held.first_text, held.last_line),
+    )
+
+
+def _first_text(grammar: LineGrammar, text: str, held: _Open) -> int:
+    """Where a value begins that starts on a later line than its key."""
+    rest = text[held.content_end : held.last_text_end]
+    return held.content_end + len(rest) - len(rest.lstrip(grammar.whitespace))
+
+
+def _comma_items(
+    grammar: LineGrammar, text: str, start: int, end: int, style: Style, line: int
+) -> tuple[Item, ...]:
+    """Find the parts of comma text or of a list in brackets, each without its quotes."""
+    if style is Style.FLOW_LIST:
+        start += 1
+        end -= text.endswith("]", start, end)
+    found = list_items.comma_items(
+        text,
+        start,
+        end,
+        style if style is not Style.FLOW_LIST else Style.PLAIN,
+        line,
+        grammar.keeps_brackets,
+    )
+    return tuple(
+        replace(item, text=item.text[1:-1])
+        if len(item.text) >= 2 and item.text[0] == item.text[-1] and item.text[0] in "\"'"
+        else item
+        for item in found
+    )
+
+
+def _mark_ambiguous(
+    grammar: LineGrammar, entries: tuple[Entry, ...], gathered: list[_Open]
+) -> tuple[Entry, ...]:
+    """Mark the entries whose end cannot be told from what follows them."""
+    if not any(held.first_stray for held in gathered):
+        return entries
+    marked = list(entries)
+    index = 0
+    while index < len(entries):
+        stop = index + 1
+        while stop < len(entries) and entries[stop].key not in grammar.known:
+            stop += 1
+        strays = any(held.first_stray for held in gathered[index:stop])
+        if stop - index > 1 and strays:
+            first = gathered[index].first_stray or entries[index + 1].line
+            problem = refusal(
+                "value-ambiguous",
+                AMBIGUOUS,
+                entries[index + 1].line,
+                key=entries[index].written,
+                first=first,
+                last=gathered[stop - 1].last_line,
+                other=entries[index + 1].written,
+            )
+            for place in range(index, stop):
+                marked[place] = replace(entries[place], problem=problem)
+        index = stop
+    return tuple(marked)
