@@ -38,6 +38,7 @@ class OpenDocument:
     """One file that was edited or is new; lives until it is closed unmodified."""
 
     origin: Origin
+    harness_id: str  # the system it was opened under
     baseline: Document | None  # as last read or saved; None for a file that is not on disk yet
     document: Document
     stack: QUndoStack
@@ -86,11 +87,12 @@ def changed_lines(before: Document | None, after: Document) -> int:
 def edited_definitions(
     library: Library, open_documents: Mapping[str, OpenDocument]
 ) -> tuple[Definition, ...]:
-    """Read every document that has unsaved edits, as the harness would read it."""
+    """Read every open document whose text is not the one the library was read from."""
+    on_disk = {entry.origin.path: entry.document.data for entry in library.definitions}
     return tuple(
         library.harness.read(held.document, held.origin, library.rules)
-        for held in open_documents.values()
-        if held.is_modified
+        for path, held in open_documents.items()
+        if held.document.data != on_disk.get(path)
     )
 
 

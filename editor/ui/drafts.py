@@ -26,7 +26,6 @@ class Draft:
 
     path: str
     harness: str
-    rules: str
     scope: str
     root: str
     base: bytes | None  # the file's bytes when the edits were made; None for a new file
@@ -50,7 +49,6 @@ class DraftFolder:
             "format": FORMAT,
             "path": draft.path,
             "harness": draft.harness,
-            "rules": draft.rules,
             "scope": draft.scope,
             "root": draft.root,
             "base": None if draft.base is None else base64.b64encode(draft.base).decode("ascii"),
@@ -102,7 +100,7 @@ def _read(file: Path) -> Draft | None:
         if file.stat().st_size > LARGEST:
             return None
         value = json.loads(file.read_bytes())
-        texts = [value[key] for key in ("path", "harness", "rules", "scope", "root")]
+        texts = [value[key] for key in ("path", "harness", "scope", "root")]
         base = value["base"]
         if value["format"] != FORMAT or not all(isinstance(text, str) for text in texts):
             return None

@@ -1,0 +1,66 @@
+"""What is read from disk for the window, as one value made on a worker thread."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from editor.harnesses import by_id
+from editor.storage.library import read_one, scan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from editor.core.definition import Definition
+    from editor.core.environment import Environment
+    from editor.storage.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """One look at the disk: the library, files named directly, and what to watch."""
+
+    library: Library
+    outside: tuple[Definition, ...]  # files outside every folder of the harness
+    folders: tuple[str, ...]  # existing folders whose changes matter
+    files: tuple[str, ...]  # existing files whose changes matter
+    generation: int  # how many saves were finished when the look began
+
+
+def look(
+    harness_id: str,
+    environment: Environment,
+    rules: str,
+    named: Sequence[str],
+    generation: int,
+) -> Scan:
+    """Scan a harness's folders, and read the files a person named; runs on a worker thread."""
+    harness = by_id(harness_id)
+    rules = rules if rules in harness.rules else harness.default_rules
+    library = scan(harness, environment, rules)
+    known = {entry.origin.path for entry in library.roster.entries}
+    outside = tuple(
+        read_one(path, harness, environment, rules) for path in named if path not in known
+    )
+    folders = {_existing(root.path if not root.is_file else os.path.dirname(root.path))
+               for root in library.roots}  # fmt: skip
+    settings = harness.settings_files(environment)
+    files = {path for path in settings if os.path.isfile(path)}
+    folders |= {os.path.dirname(path) for path in settings if os.path.isdir(os.path.dirname(path))}
+    for entry in (*library.roster.entries, *outside):
+        if entry.origin.is_writable and os.path.isfile(entry.origin.path):
+            files.add(entry.origin.path)
+            folders.add(os.path.dirname(entry.origin.path))
+    folders.discard("")
+    return Scan(library, outside, tuple(sorted(folders)), tuple(sorted(files)), generation)
+
+
+def _existing(folder: str) -> str:
+    """Give a folder, or the nearest one above it that exists."""
+    while folder and not os.path.isdir(folder):
+        parent = os.path.dirname(folder)
+        if parent == folder:
+            return ""
+        folder = parent
+    return folder

@@ -1,0 +1,112 @@
+"""Makes the values the panels show from the workspace's state, resolving each thing once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from editor.storage.library import with_definitions
+from editor.ui.documents import is_unread, saved_definition
+from editor.ui.views import FormView, PreviewView
+
+if TYPE_CHECKING:
+    from editor.core.definition import Definition
+    from editor.core.harness import Harness, Roster
+    from editor.core.resolution import Resolution
+    from editor.ui.workspace import Workspace
+
+
+class ViewMaker:
+    """Gives `FormView` and `PreviewView`; keeps the last resolution of each kind."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self._workspace = workspace
+        self._resolved: dict[str, tuple[tuple[object, ...], Resolution]] = {}
+
+    def form_view(self) -> FormView:
+        """Everything the form shows."""
+        work = self._workspace
+        definition, harness = work.definition, work.harness
+        if definition is None or harness is None:
+            return FormView(harness=harness, rules=work.rules, roster=work.roster)
+        return FormView(
+            harness=harness,
+            rules=work.rules,
+            definition=definition,
+            saved=self.saved(definition),
+            session=work.sessions.session,
+            roster=work.roster,
+            resolution=self._resolve("edited", definition, work.roster),
+            is_read_only=not work.is_editable(definition),
+            refusal=work.refusal,
+            known_models=self._known_models(harness),
+        )
+
+    def preview_view(self) -> PreviewView:
+        """Everything the preview shows."""
+        work, book = self._workspace, self._workspace.sessions
+        definition, library = work.definition, work.library
+        saved_resolution = resolution = None
+        is_modified = False
+        if definition is not None:
+            resolution = self._resolve("edited", definition, work.roster)
+            is_modified = work.is_modified(definition.origin.path)
+            saved = self.saved(definition) if is_modified else None
+            if saved is not None and library is not None:
+                saved_resolution = self._resolve("saved", saved, library.roster)
+        return PreviewView(
+            harness=work.harness,
+            rules=work.rules,
+            definition=definition,
+            resolution=resolution,
+            saved_resolution=saved_resolution,
+            session=book.session,
+            session_key=book.key,
+            is_session_edited=book.edited is not None,
+            summaries=book.summaries,
+            has_more_sessions=book.has_more,
+            is_loading=book.is_loading,
+            problem=book.problem,
+            is_modified=is_modified,
+            roster=work.roster,
+        )
+
+    def saved(self, definition: Definition) -> Definition | None:
+        """The definition as the saved file says it; None for a file that is not saved yet."""
+        work = self._workspace
+        held = work.desk.documents.get(definition.origin.path)
+        if held is None or work.harness is None:
+            return definition
+        return saved_definition(work.harness, work.rules, held, definition)
+
+    def _resolve(self, slot: str, definition: Definition, roster: Roster) -> Resolution | None:
+        """Resolve once for the same definition, session and roster."""
+        work = self._workspace
+        session, harness, library = work.sessions.session, work.harness, work.library
+        if session is None or harness is None or library is None or is_unread(definition):
+            return None
+        if session.harness != harness.id:
+            return None
+        key = (definition, session, roster)
+        held = self._resolved.get(slot)
+        if held is not None and all(a is b for a, b in zip(held[0], key, strict=True)):
+            return held[1]
+        in_force = roster
+        if all(entry.origin.path != definition.origin.path for entry in roster.entries):
+            in_force = with_definitions(library, [definition])
+        resolution = harness.resolve(definition, session, in_force, work.rules)
+        self._resolved[slot] = (key, resolution)
+        return resolution
+
+    def _known_models(self, harness: Harness) -> tuple[str, ...]:
+        """Models to offer for completion: the system's, the session's and those in use."""
+        session = self._workspace.sessions.session
+        found = dict.fromkeys(harness.known_models)
+        if session is not None and session.model:
+            found.setdefault(session.model)
+        names = [field.name for field in harness.fields if field.kind == "model"]
+        for entry in self._workspace.entries:
+            for name in names:
+                value = entry.value(name)
+                if isinstance(value, str) and value and entry.is_set(name):
+                    found.setdefault(value)
+        return tuple(found)

@@ -1,0 +1,402 @@
+"""The one mutable hub: what is open, what is current, and the only way anything changes.
+
+Everything shown is derived from here, and every edit comes back here as a request. Disk is touched
+on worker threads only (`editor.ui.jobs`); what they bring is compared with what is open, and never
+overwrites an unsaved edit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.core.harness import Roster
+from editor.core.problems import Problem
+from editor.harnesses import IDS
+from editor.storage.library import with_definitions
+from editor.storage.paths import state_folder
+from editor.ui.desk import Desk
+from editor.ui.documents import OpenDocument, edited_definitions, is_unread
+from editor.ui.draft_keeper import DraftKeeper
+from editor.ui.edit_words import describe, merges
+from editor.ui.jobs import Jobs
+from editor.ui.scanning import Scan, look
+from editor.ui.session_book import SessionBook
+from editor.ui.view_maker import ViewMaker
+from editor.ui.views import Refusal
+from editor.ui.watcher import Watcher
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from editor.core.changes import Change
+    from editor.core.definition import Definition, Origin
+    from editor.core.document import Document
+    from editor.core.environment import Environment
+    from editor.core.harness import Harness
+    from editor.core.text import Splice
+    from editor.storage.library import Library
+    from editor.ui.drafts import Draft
+    from editor.ui.views import FormView, PreviewView
+
+SOON = 15  # milliseconds in which edits are gathered before the whole is put together anew
+
+
+class Workspace(QObject):
+    """Holds harness, library, open documents and session; tells what of them changed."""
+
+    library_changed = Signal()  # the entries, their order, marks or problems
+    current_changed = Signal()  # another definition is current
+    definition_changed = Signal()  # the current definition reads differently
+    preview_changed = Signal()  # resolution, session or the list of sessions
+    modified_changed = Signal()  # which documents have unsaved edits, or a conflict
+    loading_changed = Signal()
+    drafts_recovered = Signal(list)  # paths
+
+    def __init__(
+        self, environment: Environment, harness_id: str = IDS[0], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.environment = environment
+        self.harness_id = harness_id
+        self.rules = ""
+        self.jobs = Jobs(self)
+        self.sessions = SessionBook(self.jobs, environment, self)
+        self.sessions.changed.connect(self.preview_changed)
+        self.drafts = DraftKeeper(state_folder(environment) / "drafts", self.jobs, self)
+        self.desk = Desk(self.drafts, self)
+        self.desk.changed.connect(self._on_document_changed)
+        self.desk.closed.connect(self._on_document_closed)
+        self.current = ""  # path of the current definition, empty when there is none
+        self.definition: Definition | None = None  # the current one, with its unsaved edits
+        self.refusal: Refusal | None = None
+        self.entries: tuple[Definition, ...] = ()
+        self.roster = Roster(())
+        self.is_loading = False
+        self.generation = 0  # saves and moves finished so far
+        self._scan: Scan | None = None
+        self._named: list[str] = []
+        self._wanted = ""  # name or path to select once the library is there
+        self._entry_by_path: dict[str, Definition] = {}
+        self._are_drafts_read = False
+        self._views = ViewMaker(self)
+        self._watcher = Watcher(self)
+        self._watcher.changed.connect(self.reload)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._put_together)
+
+    # What is there
+
+    @property
+    def library(self) -> Library | None:
+        """The definitions on disk, None until they are read for the first time."""
+        return self._scan.library if self._scan is not None else None
+
+    @property
+    def harness(self) -> Harness | None:
+        """The system whose rules are in force, None until its definitions are read."""
+        return self._scan.library.harness if self._scan is not None else None
+
+    @property
+    def current_document(self) -> OpenDocument | None:
+        """The current definition's open document, None while it was not edited."""
+        return self.desk.documents.get(self.current)
+
+    def entry(self, path: str) -> Definition | None:
+        """The definition of a path, with its unsaved edits."""
+        return self._entry_by_path.get(path)
+
+    def is_modified(self, path: str) -> bool:
+        """Whether a path has unsaved edits."""
+        held = self.desk.documents.get(path)
+        return held is not None and held.is_modified
+
+    def is_editable(self, definition: Definition | None) -> bool:
+        """Whether a definition may be changed here at all."""
+        if definition is None or is_unread(definition):
+            return False
+        return definition.origin.is_writable
+
+    def form_view(self) -> FormView:
+        """Everything the form shows."""
+        return self._views.form_view()
+
+    def preview_view(self) -> PreviewView:
+        """Everything the preview shows."""
+        return self._views.preview_view()
+
+    def saved(self, definition: Definition) -> Definition | None:
+        """The definition as the saved file says it; None for a file that is not saved yet."""
+        return self._views.saved(definition)
+
+    # Turning to something
+
+    def start(self, wanted: str = "") -> None:
+        """Read everything for the first time and select a definition by name or path."""
+        if wanted:
+            self._want(wanted)
+        self.reload()
+
+    def choose_harness(self, harness_id: str, rules: str = "") -> None:
+        """Turn to another system or another version of its rules; unsaved edits stay."""
+        if harness_id == self.harness_id and rules in ("", self.rules):
+            return
+        if harness_id != self.harness_id:
+            self.harness_id = harness_id
+            self._forget()
+        self.rules = rules
+        self.reload()
+
+    def choose_environment(self, environment: Environment) -> None:
+        """Turn to other folders."""
+        self.environment = environment
+        self._forget()
+        self.reload()
+
+    def select(self, path: str) -> None:
+        """Make a definition current; edits of the last one stay as they are."""
+        if path == self.current and self.definition is self._entry_by_path.get(path):
+            return
+        self.current = path
+        self.refusal = None
+        self.definition = self._entry_by_path.get(path)
+        self.desk.activate(path)
+        self.current_changed.emit()
+        self.definition_changed.emit()
+        self.preview_changed.emit()
+
+    def open_named(self, wanted: str) -> None:
+        """Select a definition by name or path; a file from elsewhere is added to the list."""
+        for entry in self.entries:
+            if wanted in (entry.origin.path, entry.name):
+                self.select(entry.origin.path)
+                return
+        self._want(wanted)
+        self.reload()
+
+    def _want(self, wanted: str) -> None:
+        self._wanted = wanted
+        is_path = "/" in wanted or "\\" in wanted or wanted.lower().endswith(".md")
+        if is_path and wanted not in self._named:
+            self._named.append(wanted)
+
+    def _forget(self) -> None:
+        """Let go of what was read; unsaved edits stay on the desk."""
+        self._named, self._wanted = [], ""
+        self._scan = None
+        self._set_entries(Roster(()), ())
+        self.library_changed.emit()
+        self.select("")
+
+    # Reading
+
+    def reload(self) -> None:
+        """Look at the disk again; unsaved edits stay, and what changed under them is marked."""
+        harness_id, environment, rules = self.harness_id, self.environment, self.rules
+        named, generation = tuple(self._named), self.generation
+
+        def work() -> Scan:
+            return look(harness_id, environment, rules, named, generation)
+
+        if not self.is_loading:
+            self.is_loading = True
+            self.loading_changed.emit()
+        self.jobs.run(work, self._on_scanned, key="scan")
+
+    def _on_scanned(self, scan: Scan) -> None:
+        is_saving = any(held.is_saving for held in self.desk.documents.values())
+        if scan.generation != self.generation or is_saving:
+            self.reload()  # it may have read a file from before a save
+            return
+        self._scan = scan
+        self.rules = scan.library.rules
+        self._reconcile(scan)
+        self._put_together()
+        self._watcher.watch(scan.folders, scan.files)
+        self.is_loading = False
+        self.loading_changed.emit()
+        self._select_wanted()
+        self.sessions.follow(self.harness_id)
+        if not self._are_drafts_read:
+            self._are_drafts_read = True
+            self.drafts.read(self._on_drafts)
+
+    def _reconcile(self, scan: Scan) -> None:
+        """Compare what is open with what is on disk now."""
+        on_disk = {entry.origin.path: entry for entry in scan.library.roster.entries}
+        on_disk.update((entry.origin.path, entry) for entry in scan.outside)
+        for path, held in list(self.desk.documents.items()):
+            entry = on_disk.get(path)
+            if entry is None and held.harness_id != self.harness_id:
+                continue
+            if entry is not None:
+                held.origin = entry.origin
+            self.desk.meet(held, None if entry is None or is_unread(entry) else entry.document)
+
+    def _select_wanted(self) -> None:
+        wanted, self._wanted = self._wanted, ""
+        for entry in self.entries if wanted else ():
+            if wanted in (entry.origin.path, entry.origin.real_path, entry.name):
+                self.select(entry.origin.path)
+                return
+        if self.current not in self._entry_by_path:
+            self.select(self.entries[0].origin.path if self.entries else "")
+
+    def _on_drafts(self, drafts: tuple[Draft, ...]) -> None:
+        recovered = self.desk.recover(drafts, self._entry_by_path)
+        if recovered:
+            self._put_together()
+            self.desk.activate(self.current)
+            self.drafts_recovered.emit(recovered)
+
+    # Changing
+
+    def request(self, change: Change) -> None:
+        """Make a change to the current definition, or say at its field why it cannot be made."""
+        from editor.core.editing import edit
+
+        definition, harness = self.definition, self.harness
+        if definition is None or harness is None or not self.is_editable(definition):
+            return
+        field = getattr(change, "field", "") or ("prompt" if hasattr(change, "text") else "")
+        result = edit(harness, definition.document, definition.origin, change, self.rules)
+        if isinstance(result, Problem):
+            self._refuse(field, result)
+            return
+        merge = field if merges(change, harness) else ""
+        self.replace_document(self.current, result.document, describe(change, harness), merge)
+
+    def restore_field(self, field: str) -> None:
+        """Give a field of the current definition back its saved value, as it was written."""
+        from editor.ui.restoring import restored
+
+        held, harness = self.current_document, self.harness
+        if held is None or held.baseline is None or harness is None:
+            return
+        result = restored(harness, self.rules, held.origin, held.document, held.baseline, field)
+        if isinstance(result, Problem):
+            self._refuse(field, result)
+            return
+        label = next((item.label for item in harness.fields if item.name == field), field)
+        self.desk.push(held, result, describe(label, harness, is_restore=True))
+
+    def apply_splices(self, path: str, splices: tuple[Splice, ...], text: str) -> None:
+        """Apply a fix to a definition's current text."""
+        entry = self._entry_by_path.get(path)
+        if entry is not None:
+            self.replace_document(path, entry.document.with_splices(splices), text)
+
+    def replace_document(self, path: str, document: Document, text: str, merge: str = "") -> None:
+        """Give a definition another text as one step of undo."""
+        entry = self._entry_by_path.get(path)
+        if entry is None or not self.is_editable(entry):
+            return
+        had_refusal, self.refusal = self.refusal, None
+        held = self.desk.hold(entry)
+        if path == self.current:
+            self.desk.activate(path)
+        if document.data != held.document.data:
+            self.desk.push(held, document, text, merge)
+        elif had_refusal is not None:
+            self.definition_changed.emit()
+
+    def add_new(self, origin: Origin, document: Document) -> None:
+        """Add a definition that is not on disk yet; saving creates its file."""
+        self.desk.add_new(origin, self.harness_id, document)
+        self._put_together()
+        self.select(origin.path)
+
+    def _refuse(self, field: str, problem: Problem) -> None:
+        self.refusal = Refusal(field, problem)
+        self.definition_changed.emit()
+
+    def _on_document_changed(self, path: str) -> None:
+        """Read the current definition anew at once, and everything else a moment later."""
+        held, harness = self.desk.documents[path], self.harness
+        if path == self.current and harness is not None and self.definition is not None:
+            self.refusal = None
+            if held.document is not self.definition.document:
+                definition = harness.read(held.document, held.origin, self.rules)
+                self.definition = replace(
+                    definition,
+                    shadows=self.definition.shadows,
+                    shadowed_by=self.definition.shadowed_by,
+                )
+                self._entry_by_path[path] = self.definition
+            self.definition_changed.emit()
+        self.modified_changed.emit()
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _on_document_closed(self, path: str) -> None:
+        self.modified_changed.emit()
+        if not self._soon.isActive():
+            self._soon.start()
+
+    # After a save, a rename or a move to the trash
+
+    def mark_saved(self, path: str, document: Document) -> None:
+        """Take note that these bytes are on disk now."""
+        self.generation += 1
+        self.desk.mark_saved(path, document)
+        self.preview_changed.emit()
+        self.reload()
+
+    def mark_moved(
+        self, old: str, new: str, saved: Document | None = None, edited: Document | None = None
+    ) -> None:
+        """Take note that a file has another path now; without a new one it is gone."""
+        self.generation += 1
+        if saved is not None and new:
+            self.desk.mark_moved(old, new, saved, edited)
+        else:
+            self.desk.close(old)
+        self._named = [path for path in self._named if path != old]
+        if new:
+            self._want(new)
+        self.reload()
+
+    # Putting together
+
+    def _put_together(self) -> None:
+        """Derive everything from the disk's state and the unsaved edits."""
+        self._soon.stop()
+        if self._scan is None:
+            return
+        library = self._scan.library
+        outside = {entry.origin.path: entry for entry in self._scan.outside}
+        known = {entry.origin.path for entry in library.roster.entries}
+        inner: dict[str, OpenDocument] = {}
+        outer: dict[str, OpenDocument] = {}
+        for path, held in self.desk.documents.items():
+            if path in outside or (held.harness_id == self.harness_id and not held.origin.root):
+                outer[path] = held
+            elif path in known or held.harness_id == self.harness_id:
+                inner[path] = held
+        changed = edited_definitions(library, inner)
+        roster = with_definitions(library, changed) if changed else library.roster
+        for entry in edited_definitions(library, outer):
+            outside[entry.origin.path] = entry
+        self._set_entries(roster, outside.values())
+        before = self.definition
+        self.definition = self._entry_by_path.get(self.current)
+        self.library_changed.emit()
+        if self.definition is None and self.current:
+            self.select(self.entries[0].origin.path if self.entries else "")
+        elif before is not self.definition:
+            self.definition_changed.emit()
+        self.preview_changed.emit()
+
+    def _set_entries(self, roster: Roster, outside: Iterable[Definition]) -> None:
+        self.roster = roster
+        self.entries = (*roster.entries, *outside)
+        self._entry_by_path = {entry.origin.path: entry for entry in self.entries}
+
+    def close(self) -> None:
+        """Finish what is being written, then let go of everything."""
+        self.drafts.flush()
+        self.jobs.close()
