@@ -10,6 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 OCT = "OCT"
 AUG = "AUG"
@@ -133,13 +137,24 @@ def _all_tools() -> tuple[ToolInfo, ...]:
 @cache
 def catalog(rules: str) -> Catalog:
     """Give the tools of a rules version."""
-    tools = {
-        tool.name: tool
-        for tool in _all_tools()
-        if rules == AUG or tool.name != "FollowupAgent"
-    }
-    groups: dict[str, tuple[str, ...]] = {}
+    return _with_groups(
+        rules,
+        {
+            tool.name: tool
+            for tool in _all_tools()
+            if rules == AUG or tool.name != "FollowupAgent"
+        },
+    )
+
+
+def with_tools(base: Catalog, more: Iterable[ToolInfo]) -> Catalog:
+    """The catalogue with further registered tools; a name that is there already is replaced."""
+    return _with_groups(base.rules, {**base.tools, **{tool.name: tool for tool in more}})
+
+
+def _with_groups(rules: str, tools: dict[str, ToolInfo]) -> Catalog:
+    groups: dict[str, list[str]] = {}
     for tool in tools.values():
         for group in tool.groups:
-            groups[group] = (*groups.get(group, ()), tool.name)
-    return Catalog(rules, tools, groups)
+            groups.setdefault(group, []).append(tool.name)
+    return Catalog(rules, tools, {group: tuple(names) for group, names in groups.items()})

@@ -40,6 +40,7 @@ ROOT_PATH = "/root"
 _TASK_NAME = re.compile(r"[a-z0-9_]+\Z")
 _AGENT_PATH = re.compile(r"/root(?:/[a-z0-9_]+)*\Z")
 GOAL_TOOL = "UpdateGoal"
+CAPACITY = 3  # children at work at the same time, over the whole tree
 
 Extras = dict[str, tuple[Spec, ...]]
 
@@ -48,7 +49,7 @@ Extras = dict[str, tuple[Spec, ...]]
 class Setup:
     """What a user can set for one session tree."""
 
-    rules: str = OCT
+    catalog: Catalog = field(default_factory=lambda: catalog(OCT))
     preset: str = IMPLEMENT
     roster: tuple[str, ...] | None = None  # replaces the preset's; empty means every role
     roles: tuple[Role, ...] = ()  # the user's, in the order they are evaluated
@@ -59,17 +60,18 @@ class Setup:
         default_factory=lambda: MappingProxyType({})
     )
     root_tools: tuple[Spec, ...] | None = None  # replaces root's active list only
+    root_deferred: tuple[Spec, ...] | None = None  # replaces what root finds on demand
     boundary: Boundary = field(default_factory=Boundary)
     models: ModelMap = field(default_factory=ModelMap)
     root_model: ModelChoice = NO_MODEL
-    capacity: int = 3
+    capacity: int = CAPACITY
     is_goal_active: bool = False
     own_presets: tuple[Preset, ...] = ()
 
     @property
-    def catalog(self) -> Catalog:
-        """The registered tools."""
-        return catalog(self.rules)
+    def rules(self) -> str:
+        """The version of the rules."""
+        return self.catalog.rules
 
     def registry(self) -> dict[str, Role]:
         """All registered roles; registering a name again replaces the whole role."""
@@ -177,14 +179,18 @@ def root_agent(setup: Setup) -> Agent | Refusal:
     specs = preset.tools + tuple(setup.preset_extras.get(preset.name, ()))
     own = expand(specs, setup.catalog)
     active = own if setup.root_tools is None else expand(setup.root_tools, setup.catalog)
-    for found in (own, active):
+    on_demand = own
+    if setup.root_deferred is not None:
+        on_demand = expand(setup.root_deferred, setup.catalog)
+    for found in (own, active, on_demand):
         if found.error:
             return Refusal(found.error, 0, found.subject)
     plan = setup.boundary.plan
     stamp = plan if plan == "directive" else None
     return Agent(
-        ROOT_PATH, ROOT, active.active, own.deferred, None, setup.root_model, plan_stamp=stamp
-    )
+        ROOT_PATH, ROOT, active.active, on_demand.deferred, None, setup.root_model,
+        plan_stamp=stamp,
+    )  # fmt: skip
 
 
 def boundary_for(

@@ -25,7 +25,7 @@ from editor.harnesses.mevedel.rules import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 MODES = ("ask", "edits", "full-auto")
 PLANS = ("sticky", "directive")
@@ -34,6 +34,7 @@ PROTECTED = (
     "~/.kube/**",
 )  # fmt: skip
 _ALWAYS_ALLOWED = ("WriteStdin", "StopExecution")
+_SPECIAL = frozenset((*_ALWAYS_ALLOWED, "variable_value", "library_source", "Eval", "ApplyPatch"))
 _PATCH_PATH = re.compile(r"^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+?)[ \t\r]*$", re.M)
 
 
@@ -128,6 +129,25 @@ def decide(
          for path in paths or (None,)),
         key=lambda decision: _STRICTNESS[decision.outcome],
     )  # fmt: skip
+
+
+def decide_plainly(
+    catalog: Catalog, boundary: Boundary, names: Iterable[str]
+) -> dict[str, Decision]:
+    """Decide a call of each tool of which nothing is known; tools no rule names share an answer."""
+    ruled = {rule.tool for rules in boundary.buckets.values() for rule in rules}
+    shared: dict[ToolKind, Decision] = {}
+    decisions: dict[str, Decision] = {}
+    for name in names:
+        if name in ruled or "*" in ruled or name in _SPECIAL:
+            decisions[name] = decide(catalog, boundary, name)
+            continue
+        tool = catalog.tools.get(name)
+        kind = tool.kind if tool else ToolKind.OTHER
+        if kind not in shared:
+            shared[kind] = Decision(mode_decision(boundary.mode, kind), "mode")
+        decisions[name] = shared[kind]
+    return decisions
 
 
 def _decide_one(

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from editor.harnesses.mevedel.catalog import AGENT
 from editor.harnesses.mevedel.delegation import (
     Agent,
-    decide_for,
+    boundary_for,
     expand_role,
     hidden_tools,
 )
+from editor.harnesses.mevedel.permissions import decide_plainly
 from editor.harnesses.mevedel.roles import DEFAULT, component_fault
 
 if TYPE_CHECKING:
@@ -62,9 +63,7 @@ def view(setup: Setup, agent: Agent, is_own_turn: bool = True) -> View:
     """Look at an agent under the boundary."""
     hidden = hidden_tools(setup, agent)
     visible = tuple(name for name in agent.tools if name not in hidden)
-    decisions = {
-        name: decide_for(setup, agent, name, is_own_turn=is_own_turn) for name in visible
-    }
+    decisions = decide_plainly(setup.catalog, boundary_for(setup, agent, is_own_turn), visible)
     usable = tuple(name for name in visible if decisions[name].outcome != "deny")
     return View(agent, hidden, visible, decisions, usable)
 
@@ -115,8 +114,5 @@ def _possible(
     setup: Setup, agent: Agent, names: Sequence[str], is_own_turn: bool = True
 ) -> tuple[str, ...]:
     """On-demand tools whose calls would not be refused outright."""
-    return tuple(
-        name
-        for name in names
-        if decide_for(setup, agent, name, is_own_turn=is_own_turn).outcome != "deny"
-    )
+    decisions = decide_plainly(setup.catalog, boundary_for(setup, agent, is_own_turn), names)
+    return tuple(name for name in names if decisions[name].outcome != "deny")

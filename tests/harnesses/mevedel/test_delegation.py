@@ -54,10 +54,13 @@ def test_the_catalogue_has_the_numbers_of_the_record() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "counts"),
-    [(AUG, ((28, 19), (18, 23), (13, 16), (10, 0))), (OCT, ((27, 19), (17, 23), (13, 16), (10, 0)))],
+    [
+        (AUG, ((28, 19), (18, 23), (13, 16), (10, 0))),
+        (OCT, ((27, 19), (17, 23), (13, 16), (10, 0))),
+    ],
 )
 def test_built_in_roles_have_their_tools(rules: str, counts: tuple[tuple[int, int], ...]) -> None:
-    setup = Setup(rules=rules)
+    setup = Setup(catalog(rules))
     by_role = dict(zip(("worker", "explorer", "verifier", "reviewer"), counts, strict=True))
     for entry in builtin_roles(rules):
         found = expand(role_specs(setup, entry), setup.catalog)
@@ -121,7 +124,7 @@ def test_gates_refuse_in_the_order_of_the_package() -> None:
     """Every later fault is present too; the first gate that refuses is the one named."""
     broken = role("x", bare("nope"), components=())
     setup = Setup(
-        rules=AUG, roles=(broken,), roster=("y",), capacity=0, preset=DISCUSS,
+        catalog=catalog(AUG), roles=(broken,), roster=("y",), capacity=0, preset=DISCUSS,
         models=ModelMap(workloads=(Workload("x", "fast", "Fake:base"),), known=KNOWN),
         boundary=denying("Agent"),
     )  # fmt: skip
@@ -215,9 +218,9 @@ def test_possession_means_an_active_agent_of_a_named_role() -> None:
 
 
 def test_a_turn_limit_belongs_to_the_definition() -> None:
-    made = Setup(rules=OCT, roles=(role("explorer", bare("read"), max_turns=7),))
+    made = Setup(catalog(OCT), roles=(role("explorer", bare("read"), max_turns=7),))
     assert go(made, "explorer").last.max_turns == 7
-    assert go(Setup(rules=OCT), "explorer").last.max_turns is None
+    assert go(Setup(catalog(OCT)), "explorer").last.max_turns is None
 
 
 def test_a_fault_in_the_presets_own_tools_stops_everything() -> None:
