@@ -129,3 +129,15 @@ def _is_in(path: str, root: Root) -> bool:
     if "/" in relative and not root.is_recursive:
         return False
     return root.matches(os.path.basename(path)) and (root.accepts is None or root.accepts(relative))
+
+
+def folder_files(folder: str) -> list[str]:
+    """List the definition files below any folder, sorted; links in a circle are left out."""
+    from editor.core.harness import Root
+
+    root = Root(folder, "", is_recursive=True, matches=_is_markdown)
+    return [found.path for found in walk(root, lambda problem: None)]
+
+
+def _is_markdown(name: str) -> bool:
+    return name.lower().endswith(".md")

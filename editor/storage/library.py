@@ -127,11 +127,15 @@ def find(library: Library, name_or_path: str) -> Definition | None:
     if winner is not None or not looks_like_path(name_or_path):
         return winner
     path = os.path.abspath(name_or_path)
-    real = os.path.realpath(path)
+    index = by_path(library)
+    return index.get(path) or index.get(os.path.realpath(path))
+
+
+def by_path(library: Library) -> dict[str, Definition]:
+    """Give every definition by the path of its file, and by the real path of a linked one."""
     entries = library.roster.entries
-    same = (entry for entry in entries if entry.origin.path == path)
-    linked = (entry for entry in entries if real in (entry.origin.path, entry.origin.real_path))
-    return next(same, None) or next(linked, None)
+    index = {entry.origin.real_path: entry for entry in entries if entry.origin.real_path}
+    return index | {entry.origin.path: entry for entry in entries}
 
 
 def suggestions(library: Library, name: str) -> tuple[str, ...]:

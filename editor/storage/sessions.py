@@ -175,7 +175,7 @@ def load_session(reference: str, harness_id: str, environment: Environment) -> S
     places = sources(harness_id, environment)
     summaries: list[tuple[SessionSource, SessionSummary]] = []
     for place in places:
-        for summary in _all(place):
+        for summary in all_of(place):
             if summary.id == reference:
                 return place.load(reference)
             summaries.append((place, summary))
@@ -228,7 +228,7 @@ def _module(harness_id: str) -> Any:
     return import_module(name) if find_spec(name) else None
 
 
-def _all(source: SessionSource) -> list[SessionSummary]:
+def all_of(source: SessionSource) -> list[SessionSummary]:
     """List a source whole, page by page."""
     found: list[SessionSummary] = []
     while True:

@@ -1,0 +1,45 @@
+"""Where the program starts: the window for `gui` or no command, else the command line."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these words (by default those of the command line)."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    from editor import cli
+
+    window = cli.window_words(words)
+    return cli.main(words) if window is None else _open_window(window)
+
+
+def gui() -> int:
+    """Open the window; what the command without a console does."""
+    return main(["gui", *sys.argv[1:]])
+
+
+def _open_window(words: Sequence[str]) -> int:
+    """Open the window, or say in one sentence which library or display is missing."""
+    from editor.storage.display import missing_display, missing_library
+
+    problem = "" if "--screenshot" in words else missing_display()
+    if not problem:
+        try:
+            from editor.ui.app import main as run
+        except ImportError as error:
+            problem = missing_library(error)
+            if not problem:
+                raise
+        else:
+            return int(run(words))
+    print(f"subagent-editor: {problem}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""`check`: what is wrong, for people, programs and code scanning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from editor.cli.arguments import UsageError
+from editor.cli.forms import problem_form
+from editor.cli.output import one_line, safe
+from editor.cli.targets import shelf_for
+from editor.cli.words import SEVERITY_STYLE
+from editor.core.problems import Severity
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from editor.cli.arguments import Arguments
+    from editor.cli.output import Output
+    from editor.core.definition import Definition
+    from editor.core.problems import Problem
+    from editor.storage.library import Library
+
+PLURALS = {
+    Severity.ERROR: ("error", "errors"),
+    Severity.WARNING: ("warning", "warnings"),
+    Severity.INFO: ("note", "notes"),
+}
+
+
+def check_definitions(arguments: Arguments, output: Output) -> int:
+    """Check the definitions named, or all there are."""
+    if arguments.has("--json") and arguments.has("--sarif"):
+        raise UsageError("--json and --sarif are two forms; choose one")
+    shelf = shelf_for(arguments)
+    are_all_known = True
+    if arguments.words:
+        targets, are_all_known = shelf.targets(arguments.words, output)
+        definitions = [target.definition for target in targets]
+        problems = _of(definitions)
+    else:
+        library = shelf.library()
+        definitions = list(library.roster.entries)
+        problems = [*_of_library(library), *_of(definitions)]
+    if arguments.has("--json"):
+        output.json([problem_form(each) | {"path": each.path or None} for each in problems])
+    elif arguments.has("--sarif"):
+        from editor.cli.sarif import sarif_log
+
+        output.json(sarif_log(problems, shelf.environment.project))
+    else:
+        _text(problems, len(definitions), output)
+    is_bad = any(problem.severity is Severity.ERROR for problem in problems)
+    return 1 if is_bad or not are_all_known else 0
+
+
+def _of(definitions: Iterable[Definition]) -> list[Problem]:
+    """The problems of definitions, each with the path of its file."""
+    return [
+        problem if problem.path else replace(problem, path=definition.origin.path)
+        for definition in definitions
+        for problem in definition.problems
+    ]
+
+
+def _of_library(library: Library) -> list[Problem]:
+    """The problems of folders, of settings files and of the definitions together."""
+    roster = library.roster
+    return [*library.problems, *roster.settings.problems, *roster.problems]
+
+
+def _text(problems: Sequence[Problem], number: int, output: Output) -> None:
+    """Print one line for each problem, as compilers do, and a last line that sums up."""
+    for problem in problems:
+        place = f"{safe(problem.path)}:" if problem.path else ""
+        place += f"{problem.line}:" if problem.line and place else ""
+        word = output.style(str(problem.severity), SEVERITY_STYLE[problem.severity])
+        text = f"{place} {word}: {one_line(str(problem.message))}".lstrip()
+        output.line(f"{text} {output.style(f'[{problem.code}]', 'dim')}")
+    counts = []
+    for severity in Severity:
+        found = sum(problem.severity is severity for problem in problems)
+        if found:
+            counts.append(f"{found} {PLURALS[severity][found != 1]}")
+    checked = f"{number} definition{'' if number == 1 else 's'} checked"
+    output.line(output.style(f"{checked}: {', '.join(counts) or 'nothing wrong'}", "dim"))
