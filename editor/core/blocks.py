@@ -10,7 +10,6 @@ from editor.core.syntax import Style
 from editor.core.text import TextEdit, eol_at, eol_near, line_end, line_start, next_line
 
 if TYPE_CHECKING:
-    from editor.core.fence import Fence
     from editor.core.syntax import Entry, Layout
 
 LARGEST_COMPARED = 4000  # lines; beyond that a body is replaced in one stretch
@@ -81,8 +80,9 @@ def insert_entry(
     return (TextEdit(at, at, line),)
 
 
-def insert_header(text: str, key: str, spelling: str, eol: str) -> tuple[TextEdit, ...]:
+def insert_header(text: str, key: str, spelling: str) -> tuple[TextEdit, ...]:
     """Write a header with one key in front of a text that has none."""
+    eol = eol_near(text, 0)
     at = 1 if text.startswith("\ufeff") else 0
     return (TextEdit(at, at, f"---{eol}{_line('', key, spelling, eol)}---{eol}"),)
 
@@ -92,12 +92,12 @@ def _line(indent: str, key: str, spelling: str, eol: str) -> str:
     return f"{indent}{key}:{space}{with_eol(spelling, eol + indent)}{eol}"
 
 
-def remove_entry(text: str, entry: Entry) -> TextEdit:
+def remove_entry(entry: Entry) -> TextEdit:
     """Take a key out with all the lines of its value."""
     return TextEdit(entry.start, entry.end, "")
 
 
-def replace_body(text: str, layout: Layout, fence: Fence, body: str) -> tuple[TextEdit, ...]:
+def replace_body(text: str, layout: Layout, trimmed: str, body: str) -> tuple[TextEdit, ...]:
     """Replace the body line by line; what the reader trims off around it stays as it is.
 
     Lines that stay the same keep their bytes, new lines take the line end of their neighbour.
@@ -105,9 +105,9 @@ def replace_body(text: str, layout: Layout, fence: Fence, body: str) -> tuple[Te
     start, end = layout.body_start, len(text)
     if not layout.has_header and text.startswith("\ufeff"):
         start = 1
-    if fence.trimmed:
-        body = body.strip(fence.trimmed)
-        core = text[start:end].strip(fence.trimmed)
+    if trimmed:
+        body = body.strip(trimmed)
+        core = text[start:end].strip(trimmed)
         if core:
             start = text.index(core, start) if start else text.index(core)
             end = start + len(core)
@@ -170,8 +170,3 @@ def _differences(old: list[str], new: list[str]) -> list[tuple[int, int, int, in
         for tag, first, last, new_first, new_last in matcher.get_opcodes()
         if tag != "equal"
     ]
-
-
-def first_eol(text: str) -> str:
-    """The line end a text uses first, LF when it has none."""
-    return eol_near(text, 0)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 # The order of the checks; the refusal a person sees is that of the attempt that got furthest.
 STAGES = (
+    "not-written",
     "structure-changes",
     "body-changes",
     "headers-change",

@@ -99,6 +99,11 @@ NOT_REVERSIBLE: Final = QT_TRANSLATE_NOOP(
     "The change was not made, because undoing it would not bring back the same bytes. Change the "
     "raw text instead.",
 )
+NOT_WRITTEN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” was not changed: no reader can make sense of this header, so the change could not be "
+    "checked. Mend the header in the raw text first.",
+)
 COMMENT_REMOVED: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The comment “{comment}” goes with this change. Move it to a line of its own first if it "

@@ -21,6 +21,7 @@ from editor.core.edit_wording import (
     NO_LIST,
     NO_SPELLING,
     NOT_REVERSIBLE,
+    NOT_WRITTEN,
     note,
     refusal,
 )
@@ -201,12 +202,36 @@ class _Step:
             draft.document.text, layout, document.text, new_layout, expectation
         )
         problem = problem or checks.check_readings(draft.readings, readings, expectation)
+        if not (problem or checks.is_confirmed(draft.readings, readings, plan.wanted)):
+            problem = _check_written(syntax, document.text, plan, chosen)
         if self.is_last and not problem:
             problem = checks.check_accepted(draft.readings, readings)
         if problem:
             return problem
         notes = _notes(draft.document.text, layout, new_layout, touched)
         return _Draft(document, edits, readings), expectation, notes
+
+
+def _check_written(
+    syntax: Syntax, text: str, plan: Plan, chosen: tuple[int, ...]
+) -> Problem | None:
+    """Where no reader sees the header, the locator at least has to find what was written."""
+    for change, variant in zip(plan.changes, chosen, strict=True):
+        entry = syntax.entry(text, change.key)
+        raw = checks.one_eol(text[entry.value_start : entry.value_end]) if entry else ""
+        match change.action:
+            case "remove":
+                is_there = entry is None
+            case "set":
+                is_there = entry is not None and raw == change.spellings[variant].strip("\n ")
+            case "items":
+                held = tuple(item.text for item in entry.items) if entry else ()
+                is_there = entry is not None and held == change.items
+            case _:
+                is_there = entry is not None or change.action == "body"
+        if not is_there:
+            return refusal("not-written", NOT_WRITTEN, key=change.key)
+    return None
 
 
 def _variants(change: KeyChange) -> int:
@@ -252,7 +277,18 @@ def _apply(
             raise ValueError(f"no such action: {change.action}")
     if isinstance(made, Problem):
         return made
-    return apply_text_edits(text, made), made
+    new_text = apply_text_edits(text, made)
+    return new_text, _as_one(text, made) if change.action == "set" else made
+
+
+def _as_one(text: str, edits: tuple[TextEdit, ...]) -> tuple[TextEdit, ...]:
+    """Make the edits of one value one stretch: setting a field touches exactly one place."""
+    if len(edits) < 2:
+        return edits
+    start = min(edit.start for edit in edits)
+    end = max(edit.end for edit in edits)
+    inside = [TextEdit(edit.start - start, edit.end - start, edit.text) for edit in edits]
+    return (TextEdit(start, end, apply_text_edits(text[start:end], inside)),)
 
 
 def _apply_items(
@@ -280,7 +316,7 @@ def _apply_items(
             return made
         edits = compose(text, edits, made)
         current = apply_text_edits(current, made)
-    return current, edits
+    return current, _as_one(text, edits)
 
 
 def _stage(problem: Problem) -> int:

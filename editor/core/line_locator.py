@@ -14,18 +14,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from editor.core import blocks, list_items
+from editor.core import list_items
 from editor.core.edit_wording import (
     AMBIGUOUS,
-    HEADER_NOT_CLOSED,
-    NO_KEY,
-    NO_SUCH_ITEM,
     refusal,
 )
 from editor.core.fence import SCRIPT_WHITESPACE, Fence, count_blocks
-from editor.core.problems import Problem
+from editor.core.header_syntax import HeaderSyntax, without_header
 from editor.core.syntax import Entry, Item, Layout, Style
-from editor.core.text import TextEdit, line_of
+from editor.core.text import line_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +69,7 @@ LENIENT_YAML: Final = LineGrammar(
 
 
 @dataclass(frozen=True, slots=True)
-class LineSyntax:
+class LineSyntax(HeaderSyntax):
     """The locator for headers whose reader takes them line by line."""
 
     fence: Fence
@@ -82,82 +79,9 @@ class LineSyntax:
         """Find the header and its entries."""
         return _layout(self, text)
 
-    def entry(self, text: str, key: str) -> Entry | None:
-        """The entry that counts for a key, however the key is spelled."""
-        return self.layout(text).entry(self.grammar.normalise(key))
-
-    def set_value(
-        self, text: str, key: str, spelling: str, after: tuple[str, ...]
-    ) -> tuple[TextEdit, ...] | Problem:
-        """Give a key this spelling of its value; a missing key (or header) is inserted."""
-        layout = self.layout(text)
-        entry = layout.problem or self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry:
-            return blocks.replace_value(text, entry, spelling)
-        if not layout.has_header:
-            return blocks.insert_header(text, key, spelling, blocks.first_eol(text))
-        neighbours = tuple(self.grammar.normalise(name) for name in after)
-        return blocks.insert_entry(text, layout, key, spelling, neighbours)
-
-    def remove(self, text: str, key: str) -> tuple[TextEdit, ...] | Problem:
-        """Remove a key with its value, every time it is there; nothing when it is absent."""
-        layout = self.layout(text)
-        if layout.problem:
-            return layout.problem
-        name = self.grammar.normalise(key)
-        found = [entry for entry in layout.entries if entry.key == name]
-        problem = next((entry.problem for entry in found if entry.problem), None)
-        return problem or tuple(blocks.remove_entry(text, entry) for entry in found)
-
-    def insert_item(
-        self, text: str, key: str, spelling: str, index: int | None
-    ) -> tuple[TextEdit, ...] | Problem:
-        """Insert one list item in the list's own style; a missing key gets the item alone."""
-        layout = self.layout(text)
-        entry = layout.problem or self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry is None or entry.style is Style.EMPTY:
-            return self.set_value(text, key, spelling, ())
-        return list_items.insert(text, entry, spelling, index)
-
-    def remove_item(self, text: str, key: str, index: int) -> tuple[TextEdit, ...] | Problem:
-        """Remove one list item and its separator."""
-        entry = self._item_entry(text, key, index)
-        if isinstance(entry, Problem):
-            return entry
-        return list_items.remove(text, entry, index)
-
-    def move_item(self, text: str, key: str, index: int, to: int) -> tuple[TextEdit, ...] | Problem:
-        """Move one list item; its comment goes with it."""
-        entry = self._item_entry(text, key, index)
-        if isinstance(entry, Problem):
-            return entry
-        name = self.grammar.normalise(key)
-        return list_items.move(text, entry, index, to, lambda new: self.layout(new).entry(name))
-
-    def set_body(self, text: str, body: str) -> tuple[TextEdit, ...] | Problem:
-        """Replace the body."""
-        layout = self.layout(text)
-        return layout.problem or blocks.replace_body(text, layout, self.fence, body)
-
-    def _entry(self, layout: Layout, key: str) -> Entry | Problem | None:
-        """The entry that counts for a key, or why it cannot be edited, or nothing."""
-        entry = layout.entry(self.grammar.normalise(key))
-        return entry.problem or entry if entry else None
-
-    def _item_entry(self, text: str, key: str, index: int) -> Entry | Problem:
-        layout = self.layout(text)
-        entry = layout.problem or self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry is None:
-            return refusal("key-absent", NO_KEY, key=key)
-        if not 0 <= index < len(entry.items):
-            return refusal("item-absent", NO_SUCH_ITEM, entry.line, key=key, number=index + 1)
-        return entry
+    def compared(self, key: str) -> str:
+        """The form in which a key is compared."""
+        return self.grammar.normalise(key)
 
 
 @dataclass(slots=True)
@@ -182,11 +106,7 @@ def _layout(syntax: LineSyntax, text: str) -> Layout:
     """Find everything; kept for the last few texts, because one edit asks several times."""
     fenced = syntax.fence.find(text)
     if not fenced.is_closed:
-        problem = None
-        if fenced.is_opened:
-            line = line_of(text, max(fenced.start - 1, 0))
-            problem = refusal("header-not-closed", HEADER_NOT_CLOSED, line)
-        return Layout((), False, blocks=0, problem=problem)
+        return without_header(text, fenced)
     grammar = syntax.grammar
     comments: list[str] = []
     gathered = _gather(syntax, text, fenced.start, fenced.end, comments)

@@ -12,16 +12,14 @@ from editor.core.edit_wording import (
     ANCHOR,
     DUPLICATE,
     HEADER_NO_MAPPING,
-    HEADER_NOT_CLOSED,
     HEADER_UNREADABLE,
     MERGED,
-    NO_KEY,
-    NO_SUCH_ITEM,
     ODD_KEY,
     REFERENCE,
     refusal,
 )
 from editor.core.fence import USUAL, Fence, count_blocks
+from editor.core.header_syntax import HeaderSyntax, without_header
 from editor.core.problems import Problem
 from editor.core.syntax import Entry, Item, Layout, Style
 from editor.core.text import TextEdit, line_end, line_of, line_start, next_line
@@ -41,7 +39,7 @@ def same(key: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class YamlSyntax:
+class YamlSyntax(HeaderSyntax):
     """The locator for headers that are YAML.
 
     `normalise` gives the form in which keys are compared. `list_keys` are the keys (in that form)
@@ -58,96 +56,23 @@ class YamlSyntax:
         """Find the header and its entries."""
         return _layout(self, text)
 
-    def entry(self, text: str, key: str) -> Entry | None:
-        """The entry that counts for a key, however the key is spelled."""
-        return self.layout(text).entry(self.normalise(key))
-
-    def set_value(
-        self, text: str, key: str, spelling: str, after: tuple[str, ...]
-    ) -> tuple[TextEdit, ...] | Problem:
-        """Give a key this spelling of its value; a missing key (or header) is inserted."""
-        layout = self.layout(text)
-        if layout.problem:
-            return layout.problem
-        entry = self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry:
-            return blocks.replace_value(text, entry, spelling)
-        if not layout.has_header:
-            return blocks.insert_header(text, key, spelling, blocks.first_eol(text))
-        merge = layout.entry("<<")
-        if merge:
-            return refusal("merged-keys", MERGED, merge.line, key=key)
-        return blocks.insert_entry(text, layout, key, spelling, self._normalised(after))
-
-    def remove(self, text: str, key: str) -> tuple[TextEdit, ...] | Problem:
-        """Remove a key with its value; nothing when it is absent."""
-        layout = self.layout(text)
-        if layout.problem:
-            return layout.problem
-        entry = self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        return (blocks.remove_entry(text, entry),) if entry else ()
-
-    def insert_item(
-        self, text: str, key: str, spelling: str, index: int | None
-    ) -> tuple[TextEdit, ...] | Problem:
-        """Insert one list item in the list's own style; a missing key gets the item alone."""
-        layout = self.layout(text)
-        entry = layout.problem or self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry is None or entry.style is Style.EMPTY:
-            return self.set_value(text, key, spelling, ())
-        return list_items.insert(text, entry, spelling, index)
+    def compared(self, key: str) -> str:
+        """The form in which a key is compared."""
+        return self.normalise(key)
 
     def remove_item(self, text: str, key: str, index: int) -> tuple[TextEdit, ...] | Problem:
         """Remove one list item and its separator; the last one leaves `[]` of a block list."""
-        entry = self._item_entry(text, key, index)
+        entry = self._with_item(text, key, index)
         if isinstance(entry, Problem):
             return entry
         if entry.style is Style.BLOCK_LIST and len(entry.items) == 1:
             return blocks.replace_value(text, entry, "[]")
         return list_items.remove(text, entry, index)
 
-    def move_item(self, text: str, key: str, index: int, to: int) -> tuple[TextEdit, ...] | Problem:
-        """Move one list item; its comment goes with it."""
-        entry = self._item_entry(text, key, index)
-        if isinstance(entry, Problem):
-            return entry
-        return list_items.move(text, entry, index, to, lambda new: _entry_again(self, new, key))
-
-    def set_body(self, text: str, body: str) -> tuple[TextEdit, ...] | Problem:
-        """Replace the body."""
-        layout = self.layout(text)
-        if layout.problem and layout.problem.code == "header-not-closed":
-            return layout.problem
-        return blocks.replace_body(text, layout, self.fence, body)
-
-    def _normalised(self, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(self.normalise(key) for key in keys)
-
-    def _entry(self, layout: Layout, key: str) -> Entry | Problem | None:
-        """The entry of a key, or why it cannot be edited, or nothing when it is absent."""
-        entry = layout.entry(self.normalise(key))
-        return entry.problem or entry if entry else None
-
-    def _item_entry(self, text: str, key: str, index: int) -> Entry | Problem:
-        layout = self.layout(text)
-        entry = layout.problem or self._entry(layout, key)
-        if isinstance(entry, Problem):
-            return entry
-        if entry is None:
-            return refusal("key-absent", NO_KEY, key=key)
-        if not 0 <= index < len(entry.items):
-            return refusal("item-absent", NO_SUCH_ITEM, entry.line, key=key, number=index + 1)
-        return entry
-
-
-def _entry_again(syntax: YamlSyntax, text: str, key: str) -> Entry | None:
-    return syntax.layout(text).entry(syntax.normalise(key))
+    def _absent(self, layout: Layout, key: str) -> Problem | None:
+        """Why a key that is not there cannot be inserted."""
+        merge = layout.entry(self.normalise("<<"))
+        return refusal("merged-keys", MERGED, merge.line, key=key) if merge else None
 
 
 @lru_cache(maxsize=16)
@@ -155,11 +80,7 @@ def _layout(syntax: YamlSyntax, text: str) -> Layout:
     """Find everything; kept for the last few texts, because one edit asks several times."""
     fenced = syntax.fence.find(text)
     if not fenced.is_closed:
-        problem = None
-        if fenced.is_opened:
-            line = line_of(text, max(fenced.start - 1, 0))
-            problem = refusal("header-not-closed", HEADER_NOT_CLOSED, line)
-        return Layout((), False, blocks=0, problem=problem)
+        return without_header(text, fenced)
     source = text[fenced.start : fenced.end]
     base = fenced.start
     tree = read_tree(source)
