@@ -1,0 +1,201 @@
+"""What the agent list shows of each definition, as values; grouped by where they come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.definition import FieldKind, Status
+from editor.core.problems import Severity
+from editor.ui.documents import is_unread
+from editor.ui.i18n import wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from editor.core.definition import Definition
+    from editor.core.harness import Harness
+    from editor.core.problems import Problem
+
+translate = QCoreApplication.translate
+BUILT_IN_SCOPES = ("builtin", "built-in")
+OUTSIDE = "outside"
+SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
+
+
+@dataclass(frozen=True, slots=True)
+class AgentRow:
+    """One definition as the list shows it."""
+
+    path: str
+    name: str
+    group: str
+    subtitle: str
+    description: str = ""
+    is_modified: bool = False
+    is_new: bool = False
+    has_conflict: bool = False
+    severity: Severity | None = None  # of its worst problem, notes left out
+    is_overriding: bool = False
+    is_overridden: bool = False
+    words: str = ""  # state in words, for screen readers and the tooltip
+    searched: str = ""  # lower-case text that a search looks at
+
+    @property
+    def spoken(self) -> str:
+        """The whole row as one sentence."""
+        return ", ".join(part for part in (self.name, self.words, self.subtitle) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """A heading above the rows of one group."""
+
+    group: str
+    title: str
+    count: int
+
+
+ListRow = AgentRow | GroupRow
+
+
+def group_title(group: str) -> str:
+    """Name a group of definitions by where they come from."""
+    titles = {
+        "user": translate("AgentList", "Yours"),
+        "project": translate("AgentList", "Project"),
+        "local": translate("AgentList", "Local"),
+        "builtin": translate("AgentList", "Built-in"),
+        "built-in": translate("AgentList", "Built-in"),
+        "plugin": translate("AgentList", "Plugins"),
+        "managed": translate("AgentList", "Managed"),
+        "add-dir": translate("AgentList", "Added folders"),
+        "package": translate("AgentList", "Packages"),
+        OUTSIDE: translate("AgentList", "Other files"),
+    }
+    return titles.get(group) or group[:1].upper() + group[1:]
+
+
+def agent_rows(
+    entries: Sequence[Definition],
+    harness: Harness,
+    is_modified: Callable[[str], bool],
+    is_new: Callable[[str], bool],
+    has_conflict: Callable[[str], bool],
+) -> tuple[AgentRow, ...]:
+    """Make the rows of all definitions, group by group, by name inside each."""
+    rows = [
+        _row(entry, harness, is_modified(path), is_new(path), has_conflict(path))
+        for entry in entries
+        for path in (entry.origin.path,)
+    ]
+    order = {group: at for at, group in enumerate(dict.fromkeys(row.group for row in rows))}
+
+    def place(row: AgentRow) -> tuple[int, int, str, str]:
+        rank = 2 if row.group in BUILT_IN_SCOPES else 1 if row.group == OUTSIDE else 0
+        return rank, order[row.group], row.name.casefold(), row.path
+
+    return tuple(sorted(rows, key=place))
+
+
+def with_headings(rows: Iterable[AgentRow]) -> tuple[ListRow, ...]:
+    """Put a heading with its count above each group."""
+    groups: dict[str, list[AgentRow]] = {}
+    for row in rows:
+        groups.setdefault(row.group, []).append(row)
+    result: list[ListRow] = []
+    for group, members in groups.items():
+        result.append(GroupRow(group, group_title(group), len(members)))
+        result += members
+    return tuple(result)
+
+
+def matching(rows: Sequence[AgentRow], text: str) -> tuple[AgentRow, ...]:
+    """Keep the rows in which every word of a search occurs: name, description or tools."""
+    words = text.casefold().split()
+    if not words:
+        return tuple(rows)
+    return tuple(row for row in rows if all(word in row.searched for word in words))
+
+
+def worst_problem(definition: Definition) -> Problem | None:
+    """The problem to show first: the most severe, and of these the first in the file."""
+    for severity in SEVERITIES:
+        for problem in definition.problems:
+            if problem.severity is severity:
+                return problem
+    return None
+
+
+def tools_summary(definition: Definition, harness: Harness) -> str:
+    """Say in a few words which tools a definition names."""
+    inherits, names, default = False, (), ""
+    for field in harness.fields:
+        value = definition.value(field.name)
+        if field.kind is FieldKind.INHERIT:
+            inherits = value is True
+        elif field.kind is FieldKind.TOOLS and not names and definition.is_set(field.name):
+            names = value if isinstance(value, tuple) else ()
+        elif field.kind is FieldKind.TOOLS and not default:
+            default = field.default_text
+    listed = " ".join(names)
+    if inherits:
+        text = translate("AgentList", "Inherits everything")
+        return f"{text} · {listed}" if listed else text
+    return listed or (wording(default) if default else "")
+
+
+def _row(
+    entry: Definition, harness: Harness, is_modified: bool, is_new: bool, has_conflict: bool
+) -> AgentRow:
+    problem = worst_problem(entry)
+    severity = problem.severity if problem and problem.severity is not Severity.INFO else None
+    tools = tools_summary(entry, harness)
+    description = entry.value("description")
+    text = description if isinstance(description, str) else ""
+    is_overridden = entry.shadowed_by is not None
+    if is_unread(entry):
+        subtitle = translate("AgentList", "Can’t be read")
+    elif entry.status is Status.SKIPPED:
+        subtitle = translate("AgentList", "Not used as it is")
+    elif entry.status is Status.BREAKS_OTHERS:
+        subtitle = translate("AgentList", "Keeps others from loading")
+    elif is_overridden:
+        subtitle = translate("AgentList", "Overridden by another file")
+        if entry.origin.scope in BUILT_IN_SCOPES:
+            subtitle = translate("AgentList", "Overridden by yours")
+    else:
+        subtitle = tools or text
+    group = entry.origin.scope
+    if not entry.origin.root and group not in BUILT_IN_SCOPES:
+        group = OUTSIDE
+    states = [group_title(group).lower()]
+    if is_new:
+        states.append(translate("AgentList", "not saved yet"))
+    elif is_modified:
+        states.append(translate("AgentList", "modified"))
+    if has_conflict:
+        states.append(translate("AgentList", "changed on disk"))
+    if entry.shadows:
+        states.append(translate("AgentList", "overrides another"))
+    if severity is Severity.ERROR:
+        states.append(translate("AgentList", "has a problem"))
+    elif severity is Severity.WARNING:
+        states.append(translate("AgentList", "has a warning"))
+    return AgentRow(
+        path=entry.origin.path,
+        name=entry.name or entry.origin.file_name,
+        group=group,
+        subtitle=subtitle,
+        description=text,
+        is_modified=is_modified,
+        is_new=is_new,
+        has_conflict=has_conflict,
+        severity=severity,
+        is_overriding=bool(entry.shadows),
+        is_overridden=is_overridden,
+        words=", ".join(states),
+        searched=f"{entry.name} {entry.origin.file_name} {text} {tools}".casefold(),
+    )

@@ -1,0 +1,146 @@
+"""One line above the editor for what matters now: what happened, why, and what one can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.ui.icons import icon, paint_icon
+from editor.ui.theme import SPACE, TARGET, Tokens, tokens
+from editor.ui.widgets.flow_layout import FlowLayout
+from editor.ui.widgets.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+
+ICON = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a banner says: `kind` is error, warning, info or good; actions are (id, text)."""
+
+    kind: str
+    text: str
+    actions: tuple[tuple[str, str], ...] = ()
+    dismiss: str = ""  # id emitted when the person closes it; empty when it cannot be closed
+
+
+_ICONS = {"error": "error", "warning": "warning", "info": "info", "good": "yes", "lock": "lock"}
+
+
+class Banner(QFrame):
+    """Shows one notice at a time, the worst; hidden when there is none."""
+
+    chosen = Signal(str)  # id of an action
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._notice: Notice | None = None
+        self.text = PlainLabel(parent=self, is_selectable=True)
+        self.text.setObjectName("bannerText")
+        self._actions = QWidget(self)
+        self._row = FlowLayout(self._actions, spacing=SPACE)
+        self._close = QToolButton(self)
+        self._close.setObjectName("bannerClose")
+        self._close.setAutoRaise(True)
+        self._close.setMinimumSize(TARGET, TARGET)
+        self._close.setAccessibleName(self.tr("Dismiss"))
+        self._close.setToolTip(self.tr("Dismiss"))
+        self._close.clicked.connect(self._on_closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2 + ICON, SPACE, SPACE, SPACE)
+        row.setSpacing(SPACE)
+        column = QVBoxLayout()
+        column.setSpacing(SPACE)
+        column.addWidget(self.text)
+        column.addWidget(self._actions)
+        row.addLayout(column, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def notice(self) -> Notice | None:
+        """What is shown now."""
+        return self._notice
+
+    def show_notice(self, notice: Notice | None) -> None:
+        """Show a notice, or hide; the same one again changes nothing."""
+        if notice == self._notice:
+            return
+        self._notice = notice
+        self.setVisible(notice is not None)
+        if notice is None:
+            return
+        self.text.set_text(notice.text)
+        self.setAccessibleName(notice.text)
+        self._close.setVisible(bool(notice.dismiss))
+        self._close.setIcon(icon("close", self.palette()))
+        while (item := self._row.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for identity, label in notice.actions:
+            button = QPushButton(label, self._actions)
+            button.setObjectName(f"banner_{identity}")
+            button.setProperty("action", identity)
+            button.setAutoDefault(False)
+            button.clicked.connect(self._on_clicked)
+            self._row.addWidget(button)
+            button.show()
+        self._actions.setVisible(bool(notice.actions))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground in the colour of the kind, with its icon."""
+        notice = self._notice
+        if notice is None:
+            return
+        held = tokens(self.palette())
+        surface, colour = _colours(held, notice.kind)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(surface))
+        painter.setPen(QPen(QColor(held.border), 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        is_rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        line = self.fontMetrics().height()
+        spot = QRect(SPACE, SPACE + max(0, (line - ICON) // 2), ICON, ICON)
+        if is_rtl:
+            spot.moveRight(self.width() - SPACE)
+        paint_icon(painter, spot, _ICONS.get(notice.kind, "info"), QColor(colour))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(held.focus), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tint the close button anew after a change of palette."""
+        super().changeEvent(event)
+        if event.type() == event.Type.PaletteChange and self._notice is not None:
+            self._close.setIcon(icon("close", self.palette()))
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().property("action"))
+
+    def _on_closed(self) -> None:
+        if self._notice is not None:
+            self.chosen.emit(self._notice.dismiss)
+
+
+def _colours(held: Tokens, kind: str) -> tuple[str, str]:
+    return {
+        "error": (held.bad_surface, held.bad),
+        "warning": (held.warn_surface, held.warn),
+        "good": (held.good_surface, held.good),
+    }.get(kind, (held.info_surface, held.link))
