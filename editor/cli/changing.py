@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from editor.cli.arguments import UsageError
 from editor.cli.fields import assignments, changes, removals
-from editor.cli.forms import edit_forms, problem_form
 from editor.cli.output import safe
 from editor.cli.targets import shelf_for
 from editor.core.editing import Edited, edit_all
+from editor.core.forms import edit_forms, problem_form
 from editor.core.problems import Problem, Severity
 from editor.core.text import unified_diff
 from editor.core.wording import QT_TRANSLATE_NOOP, message

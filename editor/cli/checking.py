@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError
-from editor.cli.forms import problem_form
 from editor.cli.output import one_line, safe
 from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE
+from editor.core.forms import problem_form
 from editor.core.problems import Severity
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError, near
-from editor.cli.forms import resolution_form
 from editor.cli.output import columns, one_line, table, wrap
 from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE, value_text
 from editor.core import explain
 from editor.core.explain import Standing
+from editor.core.forms import resolution_form
 from editor.core.problems import Problem
 from editor.core.session import Session
 from editor.storage.library import with_definitions

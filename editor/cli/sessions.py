@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from editor.cli.forms import session_form, time_text
 from editor.cli.output import one_line, table
 from editor.cli.targets import shelf_for
 from editor.harnesses import IDS, by_id
 from editor.storage.sessions import all_of, sources
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from editor.cli.arguments import Arguments
     from editor.cli.output import Output
     from editor.core.problems import Problem
@@ -62,3 +63,28 @@ def _text(found: list[SessionSummary], output: Output) -> None:
         output.line()
     text = f"{len(found)} session{'' if len(found) == 1 else 's'}"
     output.line(output.style(f"{text} · use an id with --session", "dim"))
+
+
+def session_form(summary: SessionSummary) -> dict[str, Any]:
+    """`sessions`: one parent session; the time in UTC, null when not known."""
+    return {
+        "id": summary.id,
+        "title": summary.title,
+        "harness": summary.harness,
+        "source": summary.source,
+        "path": summary.path,
+        "updated": time_text(summary.updated),
+        "completeness": str(summary.completeness),
+    }
+
+
+def time_text(seconds: float | None) -> str | None:
+    """A time as ISO 8601 in UTC."""
+    if seconds is None:
+        return None
+    import time
+
+    try:
+        return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
+    except (OverflowError, ValueError, OSError):
+        return None

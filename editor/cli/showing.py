@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from editor.cli.forms import definition_form
 from editor.cli.output import one_line, safe, table, wrap
 from editor.cli.targets import shelf_for
 from editor.cli.words import (
@@ -17,6 +16,7 @@ from editor.cli.words import (
     value_text,
 )
 from editor.core.definition import FieldKind, Source
+from editor.core.forms import definition_form
 from editor.storage.paths import shorten
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The JSON forms of the contract, keys in its order."""
+"""Definitions, problems and resolutions as JSON values, keys in the order of the contract."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from editor.core.resolution import Resolution, Trace, Verdict
     from editor.core.session import Session
     from editor.core.text import Splice
-    from editor.storage.sessions import SessionSummary
 
 
 def definition_form(definition: Definition, harness: Harness, is_whole: bool) -> dict[str, Any]:
@@ -132,28 +131,3 @@ def _trace_form(trace: Trace) -> dict[str, Any]:
         "effective": plain(trace.effective),
         "from": trace.source,
     }
-
-
-def session_form(summary: SessionSummary) -> dict[str, Any]:
-    """`sessions`: one parent session; the time in UTC, null when not known."""
-    return {
-        "id": summary.id,
-        "title": summary.title,
-        "harness": summary.harness,
-        "source": summary.source,
-        "path": summary.path,
-        "updated": time_text(summary.updated),
-        "completeness": str(summary.completeness),
-    }
-
-
-def time_text(seconds: float | None) -> str | None:
-    """A time as ISO 8601 in UTC."""
-    if seconds is None:
-        return None
-    import time
-
-    try:
-        return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
-    except (OverflowError, ValueError, OSError):
-        return None
