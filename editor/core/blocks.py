@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
 from editor.core.syntax import Style
-from editor.core.text import TextEdit, eol_at, eol_near, line_end, line_start, next_line
+from editor.core.text import TextEdit, eol_at, eol_before, eol_near, line_end, line_start, next_line
 
 if TYPE_CHECKING:
     from editor.core.syntax import Entry, Layout
@@ -73,7 +73,7 @@ def insert_entry(
         indent = indent if not indent.strip(" ") else ""
     else:
         at = layout.last_line
-    eol = eol_near(text, at - 1 if at else 0)
+    eol = eol_before(text, at)
     line = _line(indent, key, spelling, eol)
     if at and text[at - 1] not in "\r\n":
         return (TextEdit(at, at, eol + line),)
@@ -109,9 +109,8 @@ def replace_body(text: str, layout: Layout, trimmed: str, body: str) -> tuple[Te
         body = body.strip(trimmed)
         core = text[start:end].strip(trimmed)
         if core:
-            start = text.index(core, start) if start else text.index(core)
+            start = text.index(core, start)
             end = start + len(core)
-            # Spaces in front of the first line stay with it only when they are not trimmed away.
         else:
             return _first_body(text, layout, start, body)
     return _changed_lines(text, start, end, body)
@@ -121,7 +120,7 @@ def _first_body(text: str, layout: Layout, start: int, body: str) -> tuple[TextE
     """Write a body where there was none but space."""
     if not body:
         return ()
-    eol = eol_near(text, max(start - 1, 0)) if text else "\n"
+    eol = eol_before(text, start)
     new = with_eol(body, eol) + eol
     if not layout.has_header:
         return (TextEdit(len(text), len(text), new),)
@@ -144,7 +143,8 @@ def _changed_lines(text: str, start: int, end: int, body: str) -> tuple[TextEdit
         starts.append(starts[-1] + len(line))
     edits: list[TextEdit] = []
     for first, last, new_first, new_last in _differences(old_lines, new_lines):
-        eol = eol_near(text, starts[first] if first < len(old) else max(starts[first] - 1, 0))
+        at = starts[first]
+        eol = eol_near(text, at) if first < len(old) else eol_before(text, at)
         replacement = "".join(new_lines[new_first:new_last]).replace("\n", eol)
         edits.append(TextEdit(starts[first], starts[last], replacement))
     return tuple(edits)

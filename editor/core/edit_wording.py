@@ -126,5 +126,5 @@ def refusal(code: str, template: str, line: int | None = None, **values: str | i
 
 
 def note(code: str, template: str, line: int | None = None, **values: str | int) -> Problem:
-    """Build something worth knowing about an edit that is made."""
-    return Problem(code, Severity.INFO, message(template, **values), line)
+    """Build something that may surprise about an edit that is made."""
+    return Problem(code, Severity.WARNING, message(template, **values), line)

@@ -199,15 +199,20 @@ def eol_at(text: str, at: int) -> str:
     return text[at : at + 1] if text[at : at + 1] in ("\n", "\r") else ""
 
 
+def eol_before(text: str, at: int) -> str:
+    """The line end that a position stands behind, else that of the position's own line."""
+    if text.endswith("\r\n", 0, at):
+        return "\r\n"
+    return text[at - 1] if at and text[at - 1] in "\r\n" else eol_near(text, at)
+
+
 def eol_near(text: str, at: int) -> str:
     """The line end of the line a position is on, else of the line before, else LF."""
     here = eol_at(text, line_end(text, at))
     if here:
         return here
     start = line_start(text, at)
-    if text.endswith("\r\n", 0, start):
-        return "\r\n"
-    return text[start - 1] if start else "\n"
+    return eol_before(text, start) if start else "\n"
 
 
 def _common_length(left: bytes, right: bytes, limit: int) -> int:

@@ -22,7 +22,7 @@ _UNSAFE: Final = re.compile(
     r":(?=[ \t]|\Z)|(?<=[ \t])#|[^\x20-\x7e\xa0-\ud7ff\ue000-\ufefe"
     r"\uff00-\ufffd\U00010000-\U0010ffff]|[\u2028\u2029]"
 )
-_FLOW_UNSAFE: Final = re.compile(r"[,\[\]{}]")
+_FLOW_UNSAFE: Final = re.compile(r"[,\[\]{}?]")
 _ESCAPED: Final = re.compile('[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff"\\\\]')
 _SHORT_ESCAPES: Final = {
     "\n": "\\n",
