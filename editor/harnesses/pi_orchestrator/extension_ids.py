@@ -1,0 +1,41 @@
+"""Which extension a tool counts as, told from where it was registered."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_MODULES = re.compile(r".*node_modules(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
+_SEPARATORS = re.compile(r"[/\\]")
+_SCRIPT = re.compile(r"\.(?:ts|js|mjs|cjs)\Z", re.IGNORECASE | re.ASCII)
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class RegisteredTool:
+    """One tool of a registry as the harness sees it."""
+
+    name: str
+    path: str | None = None  # of the file that registered it
+    source: str | None = None
+    exposure: str = "direct"  # direct, model-only, codemode, deferred, hidden
+
+    @property
+    def extension_id(self) -> str:
+        """The id that `ext:` matchers compare with."""
+        return extension_id(self.path, self.source)
+
+
+def extension_id(path: str | None, source: str | None) -> str:
+    """Derive the extension id of a tool from its source information."""
+    if not path:
+        return UNKNOWN if source is None else source
+    if path.startswith("<builtin:"):
+        return "builtin"
+    modules = _MODULES.match(path)
+    if modules:
+        segments = [segment for segment in _SEPARATORS.split(modules[1]) if segment]
+        if segments:
+            return "/".join(segments[:2] if segments[0].startswith("@") else segments[:1])
+    name = path.rstrip("/").rsplit("/", 1)[-1]
+    return _SCRIPT.sub("", name)

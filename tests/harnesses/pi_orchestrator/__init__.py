@@ -1,0 +1,1 @@
+"""The rules of pi-orchestrator, each corner its fact sheet names."""
