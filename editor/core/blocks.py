@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
 from editor.core.syntax import Style
-from editor.core.text import TextEdit, eol_at, eol_before, eol_near, line_end, line_start, next_line
+from editor.core.text import TextEdit, eol_at, eol_before, eol_near, line_end, next_line
 
 if TYPE_CHECKING:
     from editor.core.syntax import Entry, Layout
@@ -68,9 +68,8 @@ def insert_entry(
     if layout.entries:
         neighbour = neighbours[0] if neighbours else layout.entries[-1]
         at = neighbour.end
-        first = layout.entries[0]
-        indent = text[line_start(text, first.start) : first.start]
-        indent = indent if not indent.strip(" ") else ""
+        first = layout.entries[0].start
+        indent = " " * (len(text) - first - len(text[first:].lstrip(" ")))
     else:
         at = layout.last_line
     eol = eol_before(text, at)

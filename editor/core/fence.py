@@ -103,8 +103,9 @@ def _patterns(fence: Fence) -> tuple[re.Pattern[str], re.Pattern[str], re.Patter
     """Build the patterns for the opening line, the closing line and what follows its dashes."""
     returns = fence.splits_at_carriage_return
     end = r"(?:\r\n|\n|\r)" if returns else r"(?:\r?\n)"
-    before = "\ufeff*" if fence.allows_mark else ""
-    before += rf"(?:[ \t]*{end})*" if fence.allows_blank_lines else ""
+    passed = ["\ufeff"] if fence.allows_mark else []
+    passed += [rf"[ \t]*{end}"] if fence.allows_blank_lines else []
+    before = f"(?:{'|'.join(passed)})*" if passed else ""
     match fence.opening:
         case Opening.EXACT:
             opening = rf"---{end}"

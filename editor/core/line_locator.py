@@ -1,10 +1,11 @@
 """Locates the keys of a header that its reader takes line by line, whether it is YAML or not.
 
-The grammar is given by the harness. What follows a key and is neither a key, an item, a comment nor
-blank continues the key's value: it is replaced and removed with it. When such text is followed by
-something that looks like a key the harness does not know, nobody can tell where the value ends
-(text of an example such as `user: "hi"`, or a key of another program); then the edit is refused and
-both readings are named.
+The grammar is given by the harness. A line its reader passes over although it looks like a key (in
+quotes, with dots) is kept as a key nobody reads. What else follows a key and is neither an item, a
+comment nor blank continues the key's value: it is replaced and removed with it. When such text is
+followed by something that looks like a key the harness does not know, nobody can tell where the
+value ends (text of an example such as `user: "hi"`, or a key of another program); then the edit is
+refused and both readings are named.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _FEED_LINE: Final = re.compile(r"([^\n]*?)(\r?\n|\Z)")
 _COMMENT_LIKE: Final = re.compile(r"(?:\A|(?<=[ \t]))#(?:[ \t].*)?\Z")
 _COMMENT: Final = re.compile(r"(?:\A|(?<=[ \t]))#.*\Z")
 _BLOCK_SCALAR: Final = re.compile(r"[|>][0-9+-]{0,2}\Z")
+_LIKE_A_KEY: Final = re.compile(r"(['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
 _DOUBLE_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _SINGLE_QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
 
@@ -141,7 +143,7 @@ def _gather(
             break
         content_end, line_stop = found.end(1), found.end()
         content = found.group(1)
-        key = grammar.key.match(content)
+        key = grammar.key.match(content) or _LIKE_A_KEY.match(content)
         held = gathered[-1] if gathered else None
         in_block = bool(held and grammar.has_block_scalars and _opens_block(text, held))
         if key:

@@ -56,7 +56,8 @@ def compose(
         pieces += ((at, edit.start), edit.text)
         at = edit.end
     pieces.append((at, len(text)))
-    for edit in sorted(second, key=_place, reverse=True):
+    ordered = sorted(second, key=_place)
+    for edit in reversed(ordered):
         head, rest = _divide(pieces, edit.start)
         _, tail = _divide(rest, edit.end - edit.start)
         pieces = [*head, edit.text, *tail]
