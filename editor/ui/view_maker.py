@@ -20,6 +20,7 @@ class ViewMaker:
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
+        self._read: tuple[tuple[object, ...], Definition | None] | None = None
         self._resolved: dict[str, tuple[tuple[object, ...], Resolution]] = {}
 
     def form_view(self) -> FormView:
@@ -36,6 +37,7 @@ class ViewMaker:
             session=work.sessions.session,
             roster=work.roster,
             resolution=self._resolve("edited", definition, work.roster),
+            saved_resolution=self._saved_resolution(definition),
             is_read_only=not work.is_editable(definition),
             refusal=work.refusal,
             known_models=self._known_models(harness),
@@ -44,15 +46,13 @@ class ViewMaker:
     def preview_view(self) -> PreviewView:
         """Everything the preview shows."""
         work, book = self._workspace, self._workspace.sessions
-        definition, library = work.definition, work.library
+        definition = work.definition
         saved_resolution = resolution = None
         is_modified = False
         if definition is not None:
             resolution = self._resolve("edited", definition, work.roster)
             is_modified = work.is_modified(definition.origin.path)
-            saved = self.saved(definition) if is_modified else None
-            if saved is not None and library is not None:
-                saved_resolution = self._resolve("saved", saved, library.roster)
+            saved_resolution = self._saved_resolution(definition)
         return PreviewView(
             harness=work.harness,
             rules=work.rules,
@@ -76,7 +76,22 @@ class ViewMaker:
         held = work.desk.documents.get(definition.origin.path)
         if held is None or work.harness is None:
             return definition
-        return saved_definition(work.harness, work.rules, held, definition)
+        if held.baseline is None or not held.is_modified:
+            return saved_definition(work.harness, work.rules, held, definition)
+        key = (work.harness, work.rules, held.baseline, held.origin)
+        if self._read is None or any(a is not b for a, b in zip(self._read[0], key, strict=True)):
+            read = saved_definition(work.harness, work.rules, held, definition)
+            self._read = (key, read)
+        return self._read[1]
+
+    def _saved_resolution(self, definition: Definition) -> Resolution | None:
+        """What the saved file lets the child do, None while nothing differs from it."""
+        work = self._workspace
+        is_modified = work.is_modified(definition.origin.path)
+        saved = self.saved(definition) if is_modified else None
+        if saved is None or work.library is None:
+            return None
+        return self._resolve("saved", saved, work.library.roster)
 
     def _resolve(self, slot: str, definition: Definition, roster: Roster) -> Resolution | None:
         """Resolve once for the same definition, session and roster."""

@@ -61,6 +61,7 @@ class FormView:
     session: Session | None = None
     roster: Roster = field(default_factory=Roster)
     resolution: Resolution | None = None  # of `definition` under `session`; may come later
+    saved_resolution: Resolution | None = None  # of the saved file, to say what edits let it do
     is_read_only: bool = False
     read_only_reason: Message | None = None
     refusal: Refusal | None = None

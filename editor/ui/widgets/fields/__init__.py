@@ -1,0 +1,1 @@
+"""One editor for each kind of field; nothing here knows a harness."""

@@ -1,0 +1,342 @@
+"""The editor pane: every field of the chosen definition, and the whole file as text."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.changes import SetBody, SetField
+from editor.core.definition import FieldKind
+from editor.core.syntax import Style
+from editor.ui.i18n import wording
+from editor.ui.theme import SPACE, TARGET
+from editor.ui.views import FormView
+from editor.ui.widgets.field_texts import not_set_text, note_text, reference_text
+from editor.ui.widgets.fields.base import FieldState
+from editor.ui.widgets.fields.making import make_editor
+from editor.ui.widgets.form_line import FormLine
+from editor.ui.widgets.form_rows import FormRows
+from editor.ui.widgets.mnemonics import with_mnemonics
+from editor.ui.widgets.other_keys import OtherKeys
+from editor.ui.widgets.plain_label import PlainLabel
+from editor.ui.widgets.prompt_editor import PromptEditor
+from editor.ui.widgets.raw_view import RawView
+from editor.ui.widgets.risk import gains_by_field
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from editor.core.changes import Change
+    from editor.core.definition import Definition, Field
+    from editor.ui.widgets.form_row import FormRow
+
+_MAYBE_REFERENCE = re.compile(r"[:-]\s+\*[\w-]")
+
+
+class FormPanel(QWidget):
+    """Shows a `FormView`; emits what a person asks for and changes nothing itself."""
+
+    change_requested = Signal(object)
+    """A core `Change`."""
+    reset_requested = Signal(str)
+    """The name of a field that is to have its saved value again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("formPanel")
+        self._view = FormView()
+        self._made_of: object = None
+        self._refused: dict[str, str] = {}
+        self._asked = ""  # the field whose change is being made
+        self._build()
+
+    def _build(self) -> None:
+        self.form_button = self._switch(
+            "showForm", self.tr("Form"), self.tr("Every setting of the agent")
+        )
+        self.raw_button = self._switch(
+            "showRaw", self.tr("Whole File"), self.tr("The file as it will be saved, read-only")
+        )
+        self.form_button.setChecked(True)
+        group = QButtonGroup(self)
+        group.addButton(self.form_button)
+        group.addButton(self.raw_button)
+        group.buttonClicked.connect(self._turn)
+        self._bar = QWidget(self)
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(SPACE * 2, SPACE // 2, SPACE * 2, 0)
+        bar.setSpacing(SPACE // 2)
+        bar.addWidget(self.form_button)
+        bar.addWidget(self.raw_button)
+        bar.addStretch(1)
+
+        self.empty = PlainLabel(self.tr("Select an agent to see what it may do."), self)
+        self.empty.setObjectName("formEmpty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setForegroundRole(self.empty.palette().ColorRole.PlaceholderText)
+        self.area = QScrollArea(self)
+        self.area.setObjectName("formArea")
+        self.area.setAccessibleName(self.tr("Settings of the agent"))
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows = FormRows()
+        self.area.setWidget(self.rows)
+        self.raw = RawView(self)
+        self.pages = QStackedWidget(self)
+        for page in (self.empty, self.area, self.raw):
+            self.pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._bar)
+        layout.addWidget(self.pages, 1)
+        self._bar.hide()
+
+    def _switch(self, name: str, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setMinimumHeight(TARGET)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    # Showing
+
+    def show_definition(self, view: FormView) -> None:
+        """Show a definition; focus, cursor, selection and scroll position stay for the same one."""
+        before, self._view = self._view, view
+        definition = view.definition
+        self._bar.setVisible(definition is not None)
+        if definition is None or view.harness is None:
+            self.pages.setCurrentWidget(self.empty)
+            return
+        is_other = not _is_same(before.definition, definition)
+        fields = tuple(
+            field for field in view.harness.fields if definition.kind in field.definition_kinds
+        )
+        if self._made_of != (view.harness.id, fields):
+            self._made_of = (view.harness.id, fields)
+            self._make_rows(fields)
+            is_other = True
+        self._remember_refusal(view, before, is_other=is_other)
+        self.raw.show_document(
+            definition.document, view.saved.document if view.saved else None, is_other=is_other
+        )
+        self.pages.setCurrentWidget(self.raw if self.raw_button.isChecked() else self.area)
+        states = {field.name: self._state(field, is_other=is_other) for field in fields}
+        changed = [name for name, state in states.items() if state.is_changed]
+        gained = gains_by_field(view, changed)
+        references = self._references(definition)
+        for name, row in self.rows.rows.items():
+            state = states[name]
+            row.editor.show_state(state)
+            is_fixed = state.is_read_only or state.field.kind is FieldKind.RAW
+            row.set_empty(row.editor.shows_nothing and is_fixed and not state.is_set)
+            risk = "\n".join(gain.text(wording) for gain in gained.get(name, ()))
+            reference = references.get(state.field.key, "")
+            row.set_line("risk", risk)
+            row.set_line("refusal", self._refused.get(name, ""))
+            row.set_line("not-set", not_set_text(state))
+            self._show_note(row, state, reference)
+            row.set_changed(state.is_changed)
+            editable = not state.is_read_only
+            row.set_reset(
+                can_restore=editable and state.is_changed and view.saved is not None,
+                can_remove=editable and _can_remove(state),
+            )
+            row.describe()
+        self._others.show_keys(definition.other_keys, is_read_only=view.is_read_only)
+        self._whole.set_text(self._refused.get("", ""))
+        if is_other:
+            self.area.verticalScrollBar().setValue(0)
+
+    def _make_rows(self, fields: tuple[Field, ...]) -> None:
+        """Make the form anew for another system's fields."""
+        old = self.area.takeWidget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+        self.rows = FormRows()
+        self._whole = FormLine("refusal", self.rows)
+        self._whole.setObjectName("refusal")
+        self._whole.hide()
+        self.rows.add_widget(self._whole)
+        labels = with_mnemonics([(field, wording(field.label)) for field in fields])
+        self._others = OtherKeys(self.rows)
+        self._others.change_requested.connect(self._request)
+        has_others = False
+        for field, label in zip(fields, labels, strict=True):
+            if field.kind is FieldKind.PROMPT and not has_others:
+                has_others = True
+                self.rows.add_widget(self._others)
+            editor = make_editor(field, self.rows)
+            editor.change_requested.connect(self._request)
+            editor.note_changed.connect(self._update_notes)
+            row = self.rows.add_row(label, editor, wording(field.hint) if field.hint else "")
+            row.restore_requested.connect(self.reset_requested)
+            row.remove_requested.connect(self._remove)
+        if not has_others:
+            self.rows.add_widget(self._others)
+        self.area.setWidget(self.rows)
+        self._fit_prompt()
+
+    def _state(self, field: Field, *, is_other: bool) -> FieldState:
+        view = self._view
+        definition, saved = view.definition, view.saved
+        assert definition is not None
+        is_prompt = field.kind is FieldKind.PROMPT
+        if is_prompt:
+            is_changed = saved is not None and saved.prompt != definition.prompt
+        else:
+            is_changed = saved is not None and _written(saved, field) != _written(definition, field)
+        return FieldState(
+            field,
+            view,
+            definition.fields.get(field.name),
+            is_set=bool(definition.prompt) if is_prompt else definition.is_set(field.name),
+            is_changed=is_changed,
+            is_read_only=view.is_read_only,
+            is_refused=field.name in self._refused,
+            is_other=is_other,
+        )
+
+    def _references(self, definition: Definition) -> dict[str, str]:
+        """Find the values that are written as references to other values."""
+        view = self._view
+        if view.harness is None or not _MAYBE_REFERENCE.search(definition.document.text):
+            return {}
+        syntax = view.harness.syntax(definition.document, definition.origin, view.rules)
+        text = definition.document.text
+        return {
+            entry.key: text[entry.value_start : entry.value_end]
+            for entry in syntax.layout(text).entries
+            if entry.style is Style.REFERENCE
+        }
+
+    def _show_note(self, row: FormRow, state: FieldState, reference: str) -> None:
+        notes = [row.editor.note, note_text(state)]
+        if reference:
+            notes.append(reference_text(reference))
+        row.set_line("note", " ".join(note for note in notes if note))
+
+    def _update_notes(self) -> None:
+        editor = self.sender()
+        for row in self.rows.rows.values():
+            if row.editor is editor and self._view.definition is not None:
+                self._show_note(row, self._state(row.field, is_other=False), "")
+                row.describe()
+
+    # Refusals
+
+    def _remember_refusal(self, view: FormView, before: FormView, *, is_other: bool) -> None:
+        """Keep the reason at its field as long as the text it is about stands there."""
+        asked, self._asked = self._asked, ""
+        if is_other:
+            self._refused.clear()
+        elif (asked and view.refusal is not before.refusal) or view.refusal is None:
+            self._refused.pop(asked, None)
+            self._refused.pop("", None)
+        if before.definition is not None and view.definition is not None and not is_other:
+            for name in tuple(self._refused):
+                if before.definition.fields.get(name) != view.definition.fields.get(name):
+                    del self._refused[name]
+        if view.refusal is not None:
+            name = view.refusal.field
+            known = name in self.rows.rows
+            self._refused[name if known else ""] = wording(view.refusal.problem.message)
+
+    def _request(self, change: Change) -> None:
+        if self._view.is_read_only:
+            return
+        self._asked = "prompt" if isinstance(change, SetBody) else getattr(change, "field", "")
+        self.change_requested.emit(change)
+
+    def _remove(self, name: str) -> None:
+        self._request(SetField(name, None))
+
+    # Going somewhere
+
+    def focus_field(self, name: str) -> None:
+        """Put the keyboard into a field and show it."""
+        row = self.rows.rows.get(name)
+        if row is None or self._view.definition is None:
+            return
+        self.form_button.setChecked(True)
+        self._turn()
+        control = row.editor.control()
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.area.ensureWidgetVisible(row, SPACE, SPACE)
+
+    def show_line(self, line: int) -> None:
+        """Show a line of the file as it is."""
+        self.raw_button.setChecked(True)
+        self._turn()
+        self.raw.go_to_line(line)
+        self.raw.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn(self, *_button: object) -> None:
+        if self._view.definition is None:
+            return
+        is_raw = self.raw_button.isChecked()
+        self.pages.setCurrentWidget(self.raw if is_raw else self.area)
+
+    # Fitting
+
+    def _fit_prompt(self) -> None:
+        """Give the instructions what the pane has, so that they fill it when scrolled to."""
+        for row in self.rows.rows.values():
+            if isinstance(row.editor, PromptEditor):
+                around = row.sizeHint().height() - row.editor.pages.minimumHeight()
+                row.editor.set_room(self.area.viewport().height() - max(around, 0) - SPACE * 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the instructions to another height."""
+        super().resizeEvent(event)
+        self._fit_prompt()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.form_button.setText(self.tr("Form"))
+            self.raw_button.setText(self.tr("Whole File"))
+            self.empty.set_text(self.tr("Select an agent to see what it may do."))
+            self._made_of = None
+            self.show_definition(self._view)
+
+
+def _is_same(one: Definition | None, two: Definition) -> bool:
+    """Whether two values are the same file under the same system."""
+    return one is not None and (one.origin.path, one.harness) == (two.origin.path, two.harness)
+
+
+def _can_remove(state: FieldState) -> bool:
+    """Whether the file holds something of this field that can be taken out."""
+    if state.field.kind is FieldKind.INHERIT:
+        return state.is_set and bool(state.value)
+    return state.is_set and state.field.kind is not FieldKind.PROMPT
+
+
+def _written(definition: Definition, field: Field) -> object:
+    """Give what a file says of a field, None when it says nothing."""
+    if not definition.is_set(field.name):
+        return False if field.kind is FieldKind.INHERIT else None
+    held = definition.fields[field.name]
+    return held.value if field.kind is FieldKind.INHERIT else (held.value, held.raw)
