@@ -91,10 +91,20 @@ def settings(reading: SettingsReading) -> Json:
     }
 
 
+def whole(reading: pipeline.Reading, rules: Rules) -> Json:
+    """Give all three views of a document; what the application ships has only the first."""
+    scanned = reading.settings
+    return {
+        "runtime": runtime(reading.runtime, rules),
+        "settings": None if scanned is None else settings(scanned),
+        "pipeline": None if scanned is None else production(reading),
+    }
+
+
 def production(reading: pipeline.Reading) -> Json:
     """Give what becomes of a file in production."""
     standing = reading.standing
-    listed = reading.settings.record
+    listed = reading.record
     shape: Json = {
         "outcome": standing.value,
         "listedInSettings": listed is not None,
@@ -117,7 +127,7 @@ def production(reading: pipeline.Reading) -> Json:
 
 def disagreements(reading: pipeline.Reading) -> Json:
     """Give only what the two readers say differently about one document."""
-    listed, value = reading.settings.record, reading.runtime.definition
+    listed, value = reading.record, reading.runtime.definition
     if listed is None and value is None:
         return {}
     if listed is None or value is None:

@@ -29,7 +29,7 @@ def save_unchanged(text: str, reading: settings_scanner.SettingsReading) -> Peer
     record = reading.record
     if record is None:
         return PeerSave("not-listed")
-    disabled = _disabled_by(record, reading.body)
+    disabled = disabled_by(record, reading.body)
     if disabled:
         return PeerSave("save-disabled", reason=disabled)
     written = compose(record, reading.body)
@@ -38,7 +38,7 @@ def save_unchanged(text: str, reading: settings_scanner.SettingsReading) -> Peer
     return PeerSave("unchanged" if written == text else "rewritten", written)
 
 
-def _disabled_by(record: settings_scanner.SettingsRecord, body: str) -> str:
+def disabled_by(record: settings_scanner.SettingsRecord, body: str) -> str:
     """Name the first check of the peer's dialog that fails; a listed file passes most of them."""
     description = settings_scanner.trim(record.description)
     if not description:

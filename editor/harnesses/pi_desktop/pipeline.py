@@ -22,26 +22,29 @@ class Reading:
     """One document as both readers see it.
 
     `runtime` is always there, also for a file Settings passes by, because it tells what the file
-    would be worth once Settings lists it.
+    would be worth once Settings lists it. `settings` is missing for what the application ships.
     """
 
-    settings: settings_scanner.SettingsReading
+    settings: settings_scanner.SettingsReading | None
     runtime: runtime_reader.RuntimeReading
+
+    @property
+    def record(self) -> settings_scanner.SettingsRecord | None:
+        """What Settings lists, or None."""
+        return None if self.settings is None else self.settings.record
 
     @property
     def standing(self) -> Standing:
         """Whether sessions get the agent, or only Settings lists it, or nobody sees it."""
-        if self.settings.record is None:
+        if self.settings is not None and self.settings.record is None:
             return Standing.INVISIBLE
-        if self.runtime.definition is None:
-            return Standing.LISTED_ONLY
-        return Standing.OFFERED
+        return Standing.LISTED_ONLY if self.runtime.errors else Standing.OFFERED
 
 
 def read(
     text: str, file_name: str, *, path: str, size: int | None = None, rules: Rules = Rules.SEED
 ) -> Reading:
-    """Read one file through both readers."""
+    """Read one user file through both readers."""
     settings = settings_scanner.read_document(text, file_name, size=size)
     record = settings.record
     runtime = runtime_reader.read_document(
@@ -51,6 +54,14 @@ def read(
         rules=rules,
     )
     return Reading(settings, runtime)
+
+
+def read_shipped(text: str, file_name: str, *, path: str | None, rules: Rules) -> Reading:
+    """Read what the application ships, or an override of it: only the runtime sees it."""
+    runtime = runtime_reader.read_document(
+        text, fallback_name=file_name, source="builtin", file_path=path, rules=rules
+    )
+    return Reading(None, runtime)
 
 
 def tools_as_settings_would(definition: runtime_reader.RuntimeDefinition) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class Header:
     values: Mapping[str, Value]
     lines: Mapping[str, int]  # 1-based.
     key_lines: int  # More than there are values: a key is there twice.
-    is_present: bool
+    text: str | None  # The lines between the fences; None without a header.
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,17 @@ class RuntimeDefinition:
 
 @dataclass(frozen=True, slots=True)
 class RuntimeReading:
-    """What the runtime makes of one document; no definition means the document is rejected."""
+    """What the runtime makes of one document; any error means the document is rejected."""
 
-    definition: RuntimeDefinition | None
+    parsed: RuntimeDefinition  # What was read, usable or not.
     errors: tuple[Finding, ...]
     warnings: tuple[Finding, ...]
     header: Header
+
+    @property
+    def definition(self) -> RuntimeDefinition | None:
+        """The agent a session gets, or None when the document is rejected."""
+        return None if self.errors else self.parsed
 
     @property
     def diagnostics(self) -> tuple[str, ...]:
@@ -81,7 +86,7 @@ class RuntimeReading:
         return (*lines, "; ".join(error.literal for error in self.errors))
 
 
-NO_HEADER: Final = Header({}, {}, 0, is_present=False)
+NO_HEADER: Final = Header({}, {}, 0, None)
 
 
 def normalize_key(raw: str) -> str:
@@ -90,7 +95,7 @@ def normalize_key(raw: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _accepted_key(raw: str) -> str:
+def accepted_key(raw: str) -> str:
     """Give the normalised key of the text before a colon, or nothing if it is none."""
     return normalize_key(raw) if _KEY.fullmatch(raw) else ""
 
@@ -128,7 +133,7 @@ def read_header(text: str) -> Header:
         if skips and any(separator in line for separator in _LINE_SEPARATORS):
             continue
         raw_key, colon, value = line.partition(":")
-        if colon and (accepted := _accepted_key(raw_key)):
+        if colon and (accepted := accepted_key(raw_key)):
             key = accepted
             key_lines += 1
             value = value.strip(whitespace)
@@ -143,7 +148,7 @@ def read_header(text: str) -> Header:
                 held = values[key] = []
             if entry := unquote(javascript.trim(item[1])):
                 held.append(entry)
-    return Header(values, places, key_lines, is_present=True)
+    return Header(values, places, key_lines, text)
 
 
 def read_document(
@@ -175,9 +180,7 @@ def read_document(
     max_duration = _read_timeout(values, "max-duration", MAX_DURATION, warnings)
     if not body:
         errors.append(Finding("body-empty", ""))
-    if errors:
-        return RuntimeReading(None, tuple(errors), tuple(warnings), header)
-    definition = RuntimeDefinition(
+    parsed = RuntimeDefinition(
         name=name,
         description=description,
         tools=granted,
@@ -193,7 +196,7 @@ def read_document(
         source=source,
         file_path=file_path,
     )
-    return RuntimeReading(definition, (), tuple(warnings), header)
+    return RuntimeReading(parsed, tuple(errors), tuple(warnings), header)
 
 
 def scalar(values: Mapping[str, Value], key: str) -> str | None:
@@ -265,6 +268,12 @@ def _read_model(values: Mapping[str, Value], errors: list[Finding]) -> models.Pi
     if pin is None:
         errors.append(Finding("model-incomplete", "model", model))
     return pin
+
+
+def model_of(text: str) -> models.Pin | None:
+    """Give the pin of one document, whatever else may be wrong with it."""
+    lines, _ = split_document(normalize_line_ends(text))
+    return None if lines is None else _read_model(read_header(lines).values, [])
 
 
 def _read_fallbacks(

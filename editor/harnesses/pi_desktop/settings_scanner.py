@@ -27,7 +27,7 @@ WHITESPACE: Final = (
 )
 _FENCE = "---"
 _INDENT = " \t"  # An empty text is in it as well: an empty line is passed by like an indented one.
-_BLOCK_SCALARS = frozenset({"|", "|-", "|+", ">", ">-", ">+"})
+BLOCK_SCALARS = frozenset({"|", "|-", "|+", ">", ">-", ">+"})
 _UNSIGNED = re.compile(r"\+?[0-9]+")
 _LARGEST_UNSIGNED = 4_294_967_295
 _KEY_NOISE = str.maketrans("", "", WHITESPACE.replace("\n", "") + "-_")
@@ -56,6 +56,7 @@ class SettingsReading:
 
     fields: Mapping[str, str]
     body: str
+    header: str  # The lines between the fences, their line ends included; "" without a header.
     record: SettingsRecord | None
     reason: str = ""  # Why there is no record: one of REASONS.
 
@@ -79,7 +80,7 @@ def trim(text: str) -> str:
 def read_front_matter(text: str) -> tuple[dict[str, str], str, str]:
     """Read a document into header fields, trimmed body, and the header's own lines."""
     text = text.lstrip("\ufeff")
-    found = _header_end(text)
+    found = header_end(text)
     if found is None:
         return {}, trim(text), ""
     start, close, body = found
@@ -87,8 +88,8 @@ def read_front_matter(text: str) -> tuple[dict[str, str], str, str]:
     return _read_fields(header), trim(text[body:]), header
 
 
-def _header_end(text: str) -> tuple[int, int, int] | None:
-    """Find where the header's lines start and end, and where the body starts."""
+def header_end(text: str) -> tuple[int, int, int] | None:
+    """Find where the header lines start and end and the body starts, in a text without a mark."""
     if not text.startswith(_FENCE):
         return None
     start = text.find("\n") + 1
@@ -130,7 +131,7 @@ def _read_fields(header: str) -> dict[str, str]:
         if not colon or not (key := _field_key(raw_key)):
             continue
         value = value.strip(WHITESPACE)
-        if value in _BLOCK_SCALARS:
+        if value in BLOCK_SCALARS:
             folding = key
             continue
         if '"' in value or "'" in value:
@@ -155,7 +156,7 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
         size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
 
     def refused(reason: str) -> SettingsReading:
-        return SettingsReading(fields, body, None, reason)
+        return SettingsReading(fields, body, header, None, reason)
 
     if stem is None:
         return refused("not-markdown")
@@ -183,10 +184,10 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
         model=fields.get("model"),
         fallback_models=fallbacks,
         thinking_level=thinking if thinking in models.THINKING_LEVELS else None,
-        max_tokens=_read_max_tokens(fields.get("maxtokens", "")),
+        max_tokens=read_max_tokens(fields.get("maxtokens", "")),
         size=size,
     )
-    return SettingsReading(fields, body, record)
+    return SettingsReading(fields, body, header, record)
 
 
 def split_tools(value: str) -> list[str] | None:
@@ -196,7 +197,8 @@ def split_tools(value: str) -> list[str] | None:
     return [trim(part) for part in value.strip("[]").split(",")]
 
 
-def _read_max_tokens(value: str) -> int | None:
+def read_max_tokens(value: str) -> int | None:
+    """Read the output limit: plain digits only, zero and larger numbers than 32 bits are none."""
     if not _UNSIGNED.fullmatch(value):
         return None
     digits = value.lstrip("+").lstrip("0")
@@ -206,8 +208,11 @@ def _read_max_tokens(value: str) -> int | None:
 
 
 def read_fallbacks(text: str, header: str) -> tuple[str, ...] | None:
-    """Read the fallback models with their own line reader; None if an entry is bad."""
-    if not _MAYBE_FALLBACKS.search(header) or trim(text[: text.find("\n")]) != _FENCE:
+    """Read the fallback models with their own line reader; None if an entry is bad.
+
+    It does not pass over a byte order mark, so behind one there are no fallback models.
+    """
+    if not _MAYBE_FALLBACKS.search(header) or text.startswith("\ufeff"):
         return ()
     listed: list[str] = []
     is_open = False

@@ -1,0 +1,404 @@
+"""Checks of the header's lines: what a reader passes over, joins, or takes for something else."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import TYPE_CHECKING, Final
+
+from editor.core.text import TextEdit
+from editor.harnesses.pi_desktop import (
+    header_lines,
+    runtime_reader,
+    spelling,
+    tools,
+    wording,
+)
+from editor.harnesses.pi_desktop.facts import ERROR, INFO, SETTINGS, WARNING
+from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY, FIELDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from editor.core.problems import Fix
+    from editor.harnesses.pi_desktop.facts import Facts
+    from editor.harnesses.pi_desktop.header_lines import Line
+
+LIST_KEYS: Final = frozenset({"tools", "fallbackmodels"})
+_TEXT_KEYS: Final = frozenset({"description"})
+_BLOCK_SCALAR = re.compile(r"[|>][0-9+-]*")
+_BARE_KEY = re.compile(r"[ \t]*[\"']?([A-Za-z][A-Za-z0-9_\- ]*)[\"']?[ \t]*:(?!//)")
+_NAME_BREAKS = re.compile(r"[,\s*•]+")  # Bullets of other kinds than a dash are no names either.
+_LOOKS_LIKE_COMMENT = re.compile(r"[ \t]+#+[ \t]")
+
+SPELLED_BY_KEY: Final = {
+    **{runtime_reader.normalize_key(field.key): field.key for field in FIELDS if field.key},
+    "provider": "provider",
+    "idletimeoutseconds": "idle-timeout-seconds",
+    "maxdurationseconds": "max-duration-seconds",
+}
+# What Settings reads by its plain line reader, which knows one spelling (in any letter case).
+SETTINGS_READS: Final = ("name", "description", "tools", "model", "thinkinglevel", "maxtokens")
+_FOREIGN: Final = frozenset(
+    {
+        "background",
+        "color",
+        "effort",
+        "hooks",
+        "initialprompt",
+        "isolation",
+        "maxturns",
+        "mcpservers",
+        "memory",
+        "mode",
+        "skills",
+        "temperature",
+    }
+)
+_FOREIGN_DENY: Final = frozenset({"disallowedtools", "denytools", "excludetools", "deny"})
+_FOREIGN_PROMPT: Final = frozenset({"prompt", "instructions", "systemprompt"})
+_MEANT: Final = {
+    "permissionmode": "permission",
+    "permissions": "permission",
+    "thinking": "thinkingLevel",
+    "reasoning": "thinkingLevel",
+    "reasoningeffort": "thinkingLevel",
+    "fallbackmodel": "fallbackModels",
+    "inherit": "tools",
+    "title": "name",
+    "tool": "tools",
+    "allowedtools": "tools",
+}
+
+
+def check_header(facts: Facts) -> None:
+    """Note what happens to the header's lines that their writer may not expect."""
+    _check_duplicates(facts)
+    for key, value in facts.values.items():
+        if key in FIELD_OF_KEY:
+            _check_shape(facts, key, value)
+    _check_comments(facts)
+    _check_passed_over(facts)
+    _check_hidden_keys(facts)
+    _check_unknown_keys(facts)
+
+
+def _check_duplicates(facts: Facts) -> None:
+    if facts.header.key_lines == len(facts.values):
+        return
+    last = {line.key: line for line in facts.lines if line.kind == "key"}
+    for index, line in enumerate(facts.lines):
+        final = last.get(line.key)
+        if line.kind != "key" or final is None or final is line:
+            continue
+        template, fix = wording.DUPLICATE_KEY, None
+        if line.written.strip().lower() != final.written.strip().lower():
+            template = wording.DUPLICATE_KEY_SPELLING
+        elif not final.value and line.value and not facts.has_items(line.key):
+            template = wording.DUPLICATE_KEY_EMPTY
+        elif final.value and not _owns_next(facts.lines, index):
+            fix = facts.fix(wording.FIX_DUPLICATE_KEY, header_lines.remove_line(line))
+        facts.add(
+            "duplicate-key",
+            WARNING,
+            template,
+            about=line.key,
+            at=line.number,
+            fix=fix,
+            key=line.written.strip(),
+            other=final.written.strip(),
+            last=final.number,
+        )
+
+
+def _owns_next(lines: tuple[Line, ...], index: int) -> bool:
+    """Tell whether the next line belongs to this one, so that it cannot go alone."""
+    return any(line.kind in ("item", "ignored") for line in lines[index + 1 : index + 2])
+
+
+def _check_shape(facts: Facts, key: str, value: runtime_reader.Value) -> None:
+    """Note values that are no plain text on the key's line."""
+    if isinstance(value, list):
+        if value:
+            _check_items(facts, key, len(value))
+    elif value[:1] in ("|", ">") and _BLOCK_SCALAR.fullmatch(value):
+        facts.add(
+            "folded-value",
+            ERROR,
+            wording.FOLDED_VALUE,
+            about=key,
+            fix=_fix_folded(facts, key),
+            key=SPELLED_BY_KEY[key],
+            value=value,
+        )
+    elif "\\" in value and key in _TEXT_KEYS:
+        line = facts.key_line(key)
+        if line is not None and line.value.startswith('"'):
+            facts.add(
+                "escapes-kept", INFO, wording.ESCAPES_KEPT, about=key, key=SPELLED_BY_KEY[key]
+            )
+
+
+def _check_items(facts: Facts, key: str, count: int) -> None:
+    name = SPELLED_BY_KEY[key]
+    line = facts.key_line(key)
+    if line is not None and line.value:
+        facts.add("items-replace-value", WARNING, wording.ITEM_REPLACES_VALUE, about=key, key=name)
+    if key in LIST_KEYS:
+        return
+    if count > 1:
+        facts.add("list-for-text", WARNING, wording.LIST_FOR_TEXT, about=key, key=name)
+    elif key in SETTINGS_READS:
+        facts.add(
+            "list-of-one",
+            WARNING,
+            wording.LIST_OF_ONE,
+            about=key,
+            fix=_fix_list_of_one(facts, key),
+            reader=SETTINGS,
+            key=name,
+        )
+
+
+def _fix_list_of_one(facts: Facts, key: str) -> Fix | None:
+    line, below = facts.key_line(key), facts.lines_below(key)
+    items = [each for each in below if each.kind == "item" and each.value]
+    if line is None or line.value or {each.kind for each in below} - {"item", "blank"}:
+        return None
+    lead = "" if facts.text[line.value_start - 1] in " \t" else " "
+    edit = TextEdit(line.value_start, items[-1].end, lead + items[-1].value)
+    return facts.fix(wording.FIX_LIST_OF_ONE, edit)
+
+
+def _fix_folded(facts: Facts, key: str) -> Fix | None:
+    """Join the lines below a key into one value, as Settings does, if all readers agree on it."""
+    line = facts.key_line(key)
+    if line is None:
+        return None
+    below = _belonging(facts.lines, line)
+    texts = [each.text.strip() for each in below if each.text.strip()]
+    if not texts:
+        return None
+    if key in LIST_KEYS:
+        return _fix_list(facts, line, below, texts)
+    if key not in _TEXT_KEYS:
+        return None
+    return _fix_text(facts, line, below, " ".join(texts))
+
+
+def _fix_text(facts: Facts, line: Line, below: tuple[Line, ...], text: str) -> Fix | None:
+    spelled = spelling.text_spellings(text)
+    if not spelled:
+        return None
+    end = below[-1].end if below else line.end
+    edit = TextEdit(line.value_start, end, spelled[0])
+    return facts.fix(wording.FIX_CONTINUED_VALUE, edit)
+
+
+def _fix_list(
+    facts: Facts, line: Line, below: tuple[Line, ...], texts: Sequence[str]
+) -> Fix | None:
+    """Write names that stand below a key as one list, if each of them is a name."""
+    names = [name for text in texts for name in _NAME_BREAKS.split(text.strip("[]")) if name]
+    table = (tools.INHERIT, *tools.tables(facts.rules).assignable)
+    if line.key != "tools" or not names or not all(name in table for name in names):
+        return None
+    lead = "" if facts.text[line.value_start - 1] in " \t" else " "
+    edit = TextEdit(line.value_start, below[-1].end, f"{lead}[{', '.join(names)}]")
+    return facts.fix(wording.FIX_ONE_LINE, edit)
+
+
+def _belonging(lines: tuple[Line, ...], holder: Line) -> tuple[Line, ...]:
+    """Give the lines that a reader of YAML would take for the rest of a value."""
+    found: list[Line] = []
+    for line in lines[lines.index(holder) + 1 :]:
+        if not line.is_indented and line.kind != "blank":
+            break
+        found.append(line)
+    while found and found[-1].kind == "blank":
+        found.pop()
+    return tuple(found)
+
+
+def _check_comments(facts: Facts) -> None:
+    """Note comments behind values: no reader strips them."""
+    if "#" not in (facts.header.text or ""):
+        return
+    for line in facts.lines:
+        if line.kind not in ("key", "item") or line.key not in FIELD_OF_KEY:
+            continue
+        at = header_lines.comment_start(line)
+        if at is None:
+            continue
+        is_text = line.key in _TEXT_KEYS
+        if is_text and not _LOOKS_LIKE_COMMENT.match(facts.text, at):
+            continue
+        fix = facts.fix(
+            wording.FIX_TRAILING_COMMENT, *header_lines.move_comment_above(line, at, facts.eol)
+        )
+        facts.add(
+            "trailing-comment",
+            INFO if is_text else WARNING,
+            wording.TRAILING_COMMENT_TEXT if is_text else wording.TRAILING_COMMENT,
+            about=line.key,
+            at=line.number,
+            fix=fix,
+            key=SPELLED_BY_KEY[line.key],
+        )
+
+
+def _check_passed_over(facts: Facts) -> None:
+    """Note lines that are no field, no item and no comment."""
+    accounted = facts.header.key_lines + sum(
+        len(value) for value in facts.values.values() if isinstance(value, list)
+    )
+    if (facts.header.text or "").count("\n") + 1 <= accounted:
+        return
+    holder: Line | None = None
+    is_told = False
+    for line in facts.lines:
+        if line.kind == "key":
+            holder, is_told = line, False
+        elif line.kind == "ignored" and not is_told:
+            is_told = _check_ignored(facts, line, holder)
+
+
+def _check_ignored(facts: Facts, line: Line, holder: Line | None) -> bool:
+    """Say why one line is ignored; true if the same need not be said of the lines below."""
+    if "\u2028" in line.text or "\u2029" in line.text:
+        edits = [
+            TextEdit(at, at + 1, " ")
+            for at, each in enumerate(line.text, line.start)
+            if each in "\u2028\u2029"
+        ]
+        fix = facts.fix(wording.FIX_SEPARATOR_IN_LINE, *edits)
+        facts.add("line-separator", WARNING, wording.SEPARATOR_IN_LINE, at=line.number, fix=fix)
+        return False
+    is_nested = holder is not None and holder.key not in FIELD_OF_KEY
+    is_folded = holder is not None and _BLOCK_SCALAR.fullmatch(holder.value) is not None
+    if line.is_indented and (is_nested or is_folded):
+        return True
+    if line.text.strip() in ("---", "-"):  # A fence for Settings only, or an item without text.
+        return False
+    if _check_lost_key(facts, line):
+        return False
+    if not line.is_indented or holder is None:
+        facts.add("ignored-text", INFO, wording.IGNORED_TEXT, at=line.number)
+        return True
+    _check_continued(facts, holder)
+    return True
+
+
+def _check_lost_key(facts: Facts, line: Line) -> bool:
+    """Note a known key that is ignored because it is indented or in quotes."""
+    match = _BARE_KEY.match(line.text)
+    key = runtime_reader.normalize_key(match[1]) if match else ""
+    if match is None or key not in FIELD_OF_KEY:
+        return False
+    start = line.start + match.start(1)
+    fix: Fix | None
+    if facts.text[start - 1 : start] in ("'", '"'):
+        end = line.start + match.end(1)
+        fix = facts.fix(
+            wording.FIX_QUOTED_KEY,
+            TextEdit(line.start, start, ""),
+            TextEdit(end, end + 1, ""),
+        )
+        template, code = wording.QUOTED_KEY, "quoted-key"
+    else:
+        fix = facts.fix(wording.FIX_INDENTED_KEY, TextEdit(line.start, start, ""))
+        template, code = wording.INDENTED_KEY, "indented-key"
+    if key in facts.values:
+        fix = None
+    facts.add(code, WARNING, template, about=key, at=line.number, fix=fix, key=match[1])
+    return True
+
+
+def _check_continued(facts: Facts, holder: Line) -> None:
+    """Note that a value goes on below its line, where nobody reads it."""
+    name = SPELLED_BY_KEY[holder.key]
+    below = _belonging(facts.lines, holder)
+    texts = [each.text.strip() for each in below if each.text.strip()]
+    if not holder.value and holder.key in LIST_KEYS:
+        facts.add(
+            "not-a-list",
+            WARNING,
+            wording.IGNORED_LIST,
+            about=holder.key,
+            fix=_fix_list(facts, holder, below, texts),
+            key=name,
+            example="[Read, Grep]" if holder.key == "tools" else "[provider/model]",
+        )
+        return
+    fix: Fix | None = None
+    if holder.key in LIST_KEYS:
+        fix = _fix_list(facts, holder, below, [holder.value, *texts])
+    elif holder.key in _TEXT_KEYS and holder.value[:1] not in ("'", '"'):
+        fix = _fix_text(facts, holder, below, " ".join(filter(None, [holder.value, *texts])))
+    facts.add(
+        "continued-value", WARNING, wording.CONTINUED_VALUE, about=holder.key, fix=fix, key=name
+    )
+
+
+def _check_hidden_keys(facts: Facts) -> None:
+    """Note keys in a spelling that Settings does not know."""
+    settings = facts.settings
+    if settings is None:
+        return
+    for key in SETTINGS_READS:
+        value = facts.values.get(key)
+        if not value or isinstance(value, list) or key in settings.fields:
+            continue
+        line = facts.key_line(key)
+        if line is None or line.written.strip().lower() == key:
+            continue
+        wanted = SPELLED_BY_KEY[key]
+        edit = TextEdit(line.start, line.start + len(line.written), wanted)
+        facts.add(
+            "hidden-key",
+            WARNING,
+            wording.HIDDEN_KEY,
+            about=key,
+            fix=facts.fix(wording.FIX_HIDDEN_KEY, edit, wanted=wanted),
+            reader=SETTINGS,
+            key=line.written.strip(),
+            wanted=wanted,
+        )
+
+
+def _check_unknown_keys(facts: Facts) -> None:
+    """Note keys PI-Desktop ignores, where their writer may expect otherwise."""
+    for key in facts.values:
+        if key in FIELD_OF_KEY:
+            continue
+        line = facts.key_line(key)
+        shown = line.written.strip() if line is not None else key
+        number = facts.header.lines[key]
+        if key in _FOREIGN_DENY:
+            facts.add("foreign-key", WARNING, wording.FOREIGN_DENY_KEY, at=number, key=shown)
+        elif key in _FOREIGN_PROMPT:
+            facts.add("foreign-key", WARNING, wording.FOREIGN_PROMPT_KEY, at=number, key=shown)
+        elif key in _FOREIGN:
+            facts.add("foreign-key", INFO, wording.FOREIGN_KEY, at=number, key=shown)
+        else:
+            _check_similar(facts, key, shown, line)
+
+
+def _check_similar(facts: Facts, key: str, shown: str, line: Line | None) -> None:
+    near = difflib.get_close_matches(key, FIELD_OF_KEY, 1, 0.84)
+    wanted = _MEANT.get(key) or (SPELLED_BY_KEY[near[0]] if near else "")
+    if not wanted or line is None:
+        return
+    fix: Fix | None = None
+    if key not in _MEANT and runtime_reader.normalize_key(wanted) not in facts.values:
+        edit = TextEdit(line.start, line.start + len(line.written), wanted)
+        fix = facts.fix(wording.FIX_SIMILAR_KEY, edit, wanted=wanted)
+    facts.add(
+        "similar-key",
+        WARNING,
+        wording.SIMILAR_KEY,
+        at=line.number,
+        fix=fix,
+        key=shown,
+        wanted=wanted,
+    )

@@ -1,0 +1,220 @@
+"""Checks of the tool list: entries the runtime ignores, and lists Settings misreads."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import TYPE_CHECKING
+
+from editor.core.text import TextEdit
+from editor.harnesses.pi_desktop import (
+    catalog,
+    pipeline,
+    runtime_reader,
+    settings_scanner,
+    tools,
+    wording,
+)
+from editor.harnesses.pi_desktop import header_lines as lines_of
+from editor.harnesses.pi_desktop.facts import ERROR, RUNTIME, SETTINGS, WARNING
+from editor.harnesses.pi_desktop.rules import Rules
+
+if TYPE_CHECKING:
+    from editor.core.problems import Fix
+    from editor.harnesses.pi_desktop.facts import Facts
+    from editor.harnesses.pi_desktop.header_lines import EntrySpan
+
+_SEPARATORS = re.compile(r"[\s,;|/+&]+")
+_ARGUMENTS = re.compile(r"([A-Za-z_]+)\s*\(.*\)?")
+
+
+def check_tools(facts: Facts) -> None:
+    """Note what is wrong with the grant."""
+    if not facts.values.get("tools"):
+        return
+    if any(finding.code == "unknown-tool" for finding in facts.runtime.warnings):
+        _check_entries(facts)
+    _check_settings(facts)
+    is_told = any(each.code == "folded-value" and each.field == "tools" for each in facts.problems)
+    if not is_told and any(each.code == "no-usable-tool" for each in facts.runtime.errors):
+        listed = ", ".join(tools.tables(facts.rules).assignable)
+        facts.add("no-usable-tool", ERROR, wording.NO_USABLE_TOOL, about="tools", tools=listed)
+
+
+def _check_entries(facts: Facts) -> None:
+    table = tools.tables(facts.rules).assignable
+    told: set[str] = set()
+    for span in facts.entries("tools"):
+        name = tools.canonical(span.text, facts.rules)
+        is_known = span.text == tools.INHERIT or name in table
+        is_mark = span.text in settings_scanner.BLOCK_SCALARS  # Told as a text block.
+        if is_known or is_mark or span.text in told or _is_commented(facts, span):
+            continue
+        told.add(span.text)
+        _check_entry(facts, span, table)
+
+
+def _is_commented(facts: Facts, span: EntrySpan) -> bool:
+    """Tell whether a comment became part of this entry, which is said elsewhere."""
+    line = next(each for each in facts.lines if each.number == span.line)
+    at = lines_of.comment_start(line)
+    return at is not None and at < span.end
+
+
+def _check_entry(facts: Facts, span: EntrySpan, table: tuple[str, ...]) -> None:
+    """Say why one entry is ignored; the first explanation that fits."""
+    tool, lower = span.text, span.text.lower()
+    by_case = {name.lower(): name for name in table}
+    other_version = tools.SEED_NAMES.get(tool) if facts.rules is not Rules.LOWER else None
+    seed = tools.seed_name(tool)
+    arguments = _ARGUMENTS.fullmatch(tool)
+    parts = [part for part in _SEPARATORS.split(tool) if part]
+
+    def add(code: str, template: str, wanted: str = "", title: str = "", **parameters: str) -> None:
+        fix = None
+        if title:
+            edit = TextEdit(span.start, span.end, wanted)
+            fix = facts.fix(title, edit, wanted=wanted)
+        facts.add(
+            code,
+            WARNING,
+            template,
+            about="tools",
+            at=span.line,
+            fix=fix,
+            reader=RUNTIME,
+            tool=tool,
+            wanted=wanted,
+            tools=", ".join(table),
+            **parameters,
+        )
+
+    if tool == tools.EVERY_TOOL:
+        add("star-among-others", wording.TOOL_STAR_AMONG_OTHERS)
+    elif lower == tools.INHERIT:
+        add("inherit-case", wording.INHERIT_CASE, tools.INHERIT, wording.FIX_TOOL)
+    elif lower in by_case:
+        add("tool-case", wording.TOOL_CASE, by_case[lower], wording.FIX_TOOL)
+    elif other_version in table:
+        add("tool-newer-name", wording.TOOL_OLD_NAME, other_version or "", wording.FIX_TOOL)
+    elif len(parts) > 1 and all(part in (*table, tools.INHERIT) for part in parts):
+        title = wording.FIX_TOOL_SEPARATOR if not facts.has_items("tools") else ""
+        add("tool-separator", wording.TOOL_SEPARATOR, ", ".join(parts), title)
+    elif arguments is not None and arguments[1].lower() in by_case:
+        add("tool-arguments", wording.TOOL_ARGUMENTS, by_case[arguments[1].lower()])
+    elif seed in tools.NEVER_INHERITED:
+        add("tool-never-in-child", wording.TOOL_NEVER_IN_CHILD)
+    elif catalog.is_shipped(tool) or tool.startswith(("mcp_", "plugin_")):
+        add("tool-only-inherited", wording.TOOL_ONLY_INHERITED)
+    elif near := difflib.get_close_matches(lower, [*by_case, tools.INHERIT], 1, 0.7):
+        wanted = by_case.get(near[0], near[0])
+        add("unknown-tool", wording.TOOL_UNKNOWN_NEAR, wanted, wording.FIX_TOOL)
+    else:
+        add("unknown-tool", wording.TOOL_UNKNOWN)
+
+
+def _check_settings(facts: Facts) -> None:
+    """Note where Settings reads another list, or none at all and hides the file."""
+    settings = facts.settings
+    if settings is None or settings.reason in ("not-utf8", "not-markdown"):
+        return
+    parsed = facts.runtime.parsed
+    granted = pipeline.tools_as_settings_would(parsed)
+    is_hidden = settings.reason == "no-known-tool"
+    value = facts.values["tools"]
+    listed = runtime_reader.entries(facts.values, "tools")
+    if isinstance(value, list):
+        _check_block_list(facts, listed)
+    elif listed == [tools.EVERY_TOOL]:
+        facts.add(
+            "star-hidden",
+            ERROR,
+            wording.TOOLS_STAR_HIDDEN,
+            about="tools",
+            fix=_fix_whole(facts, parsed.tools, wording.FIX_STAR),
+            reader=SETTINGS,
+        )
+    elif not listed:
+        line = facts.key_line("tools")
+        if is_hidden and line is not None:
+            fix = facts.fix(wording.FIX_TOOLS_EMPTY, lines_of.remove_line(line))
+            facts.add(
+                "empty-list-hidden",
+                ERROR,
+                wording.TOOLS_EMPTY_HIDDEN,
+                about="tools",
+                fix=fix,
+                reader=SETTINGS,
+            )
+    elif any(span.text != facts.text[span.start : span.end] for span in facts.entries("tools")):
+        _check_quotes(facts)
+    elif is_hidden and not facts.runtime.errors:
+        facts.add("tools-hidden", ERROR, wording.TOOLS_HIDDEN, about="tools", reader=SETTINGS)
+    elif (
+        facts.record is not None
+        and set(facts.record.tools) != set(granted)
+        and not any(problem.field == "tools" for problem in facts.problems)
+    ):
+        facts.add(
+            "tools-differ",
+            WARNING,
+            wording.TOOLS_DIFFER,
+            about="tools",
+            reader=SETTINGS,
+            runtime=", ".join(granted),
+            settings=", ".join(facts.record.tools),
+        )
+
+
+def _check_block_list(facts: Facts, listed: list[str]) -> None:
+    is_star = listed == [tools.EVERY_TOOL]
+    line = facts.key_line("tools")
+    names = facts.runtime.parsed.tools if is_star else listed
+    kinds = {each.kind for each in facts.lines_below("tools")}
+    is_plain = kinds <= {"item", "blank"} and all(_is_plain(name) for name in names)
+    title = wording.FIX_STAR if is_star else wording.FIX_ONE_LINE
+    is_safe = is_plain and line is not None and not line.value
+    facts.add(
+        "star-block-list" if is_star else "tools-block-list",
+        WARNING,
+        wording.TOOLS_STAR_BLOCK if is_star else wording.TOOLS_BLOCK_LIST,
+        about="tools",
+        fix=_fix_whole(facts, names, title) if is_safe else None,
+        reader=SETTINGS,
+    )
+
+
+def _is_plain(name: str) -> bool:
+    """Tell whether a name can stand in a list on one line as it is."""
+    return name == name.strip() and not any(each in name for each in ",[]'\"#")
+
+
+def _fix_whole(facts: Facts, names: tuple[str, ...] | list[str], title: str) -> Fix | None:
+    """Write the whole list on the line of its key."""
+    line = facts.key_line("tools")
+    if line is None:
+        return None
+    items = lines_of.item_lines(facts.lines, "tools")
+    end = items[-1].end if items else line.end
+    lead = "" if facts.text[line.value_start - 1] in " \t" else " "
+    text = tools.INHERIT if tuple(names) == (tools.INHERIT,) else f"[{', '.join(names)}]"
+    return facts.fix(title, TextEdit(line.value_start, end, lead + text))
+
+
+def _check_quotes(facts: Facts) -> None:
+    """Note quotation marks around single entries, which Settings takes for part of the name."""
+    quoted = [
+        span for span in facts.entries("tools") if span.text != facts.text[span.start : span.end]
+    ]
+    edits = [TextEdit(span.start, span.end, span.text) for span in quoted]
+    is_safe = all(_is_plain(span.text) for span in quoted)
+    record = facts.record
+    facts.add(
+        "quoted-tools",
+        ERROR if record is None else WARNING,
+        wording.TOOLS_QUOTED_HIDDEN if record is None else wording.TOOLS_QUOTED_PARTLY,
+        about="tools",
+        fix=facts.fix(wording.FIX_QUOTES, *edits) if is_safe else None,
+        reader=SETTINGS,
+        shown="" if record is None else ", ".join(record.tools),
+    )

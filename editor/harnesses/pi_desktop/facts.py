@@ -1,0 +1,122 @@
+"""What the checks of one document share: both readings, and its lines once something is wrong."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from editor.core.problems import Fix, Problem, Severity
+from editor.core.wording import message
+from editor.harnesses.pi_desktop import header_lines, runtime_reader
+from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
+
+if TYPE_CHECKING:
+    from editor.core.definition import Origin
+    from editor.core.document import Document
+    from editor.core.text import TextEdit
+    from editor.harnesses.pi_desktop.header_lines import EntrySpan, Line
+    from editor.harnesses.pi_desktop.pipeline import Reading
+    from editor.harnesses.pi_desktop.rules import Rules
+
+RUNTIME = "runtime"
+SETTINGS = "settings"
+ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
+
+
+class Facts:
+    """One document under inspection; collects problems as the checks find them."""
+
+    def __init__(self, document: Document, origin: Origin, reading: Reading, rules: Rules) -> None:
+        self.document = document
+        self.text = document.text
+        self.origin = origin
+        self.rules = rules
+        self.reading = reading
+        self.runtime = reading.runtime
+        self.header = reading.runtime.header
+        self.values = reading.runtime.header.values
+        self.settings = reading.settings
+        self.record = reading.record
+        self.problems: list[Problem] = []
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The header's lines as the runtime sees them."""
+        return header_lines.header_lines(self.text)
+
+    def key_line(self, key: str) -> Line | None:
+        """The line of a key that counts."""
+        return header_lines.key_line(self.lines, key)
+
+    def entries(self, key: str) -> tuple[EntrySpan, ...]:
+        """The entries of a list field with their places."""
+        return header_lines.entry_spans(self.lines, key)
+
+    def has_items(self, key: str) -> bool:
+        """Tell whether a field is written as list items."""
+        return bool(header_lines.item_lines(self.lines, key))
+
+    def lines_below(self, key: str) -> tuple[Line, ...]:
+        """The lines from a key to the next one."""
+        holder = self.key_line(key)
+        if holder is None:
+            return ()
+        below = self.lines[self.lines.index(holder) + 1 :]
+        end = next((at for at, line in enumerate(below) if line.kind == "key"), len(below))
+        return below[:end]
+
+    def scalar(self, key: str) -> str | None:
+        """The runtime's text of a field."""
+        return runtime_reader.scalar(self.values, key)
+
+    @property
+    def eol(self) -> str:
+        """The line end to use for a new line; a lone carriage return is never added."""
+        eol = self.document.eol
+        return "\n" if eol == "\r" else eol
+
+    def fix(self, title: str, *edits: TextEdit, **parameters: str | int) -> Fix:
+        """Build a fix from edits by character."""
+        return Fix(message(title, **parameters), self.document.splices(edits))
+
+    def add(
+        self,
+        code: str,
+        severity: Severity,
+        template: str,
+        *,
+        about: str = "",
+        at: int | None = None,
+        fix: Fix | None = None,
+        reader: str = "",
+        **parameters: str | int,
+    ) -> None:
+        """Note a problem about a key (on its line, unless `at` gives another) or the whole file."""
+        if at is None and about:
+            at = self.header.lines.get(about)
+        self.problems.append(
+            Problem(
+                code,
+                severity,
+                message(template, **parameters),
+                at,
+                fix,
+                FIELD_OF_KEY.get(about, ""),
+                reader,
+            )
+        )
+
+    def is_commented(self, key: str) -> bool:
+        """Tell whether a comment behind the value of a key was noted, which explains the rest."""
+        field = FIELD_OF_KEY.get(key, "")
+        return any(
+            each.code == "trailing-comment" and each.field == field for each in self.problems
+        )
+
+    def has_error(self) -> bool:
+        """Tell whether an error explains already why the agent is lost."""
+        return any(problem.severity is ERROR for problem in self.problems)
+
+    def has(self, code: str) -> bool:
+        """Tell whether a problem of this kind was noted."""
+        return any(problem.code == code for problem in self.problems)

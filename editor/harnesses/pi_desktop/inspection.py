@@ -1,0 +1,75 @@
+"""All problems of one document, in the order of the file's parts; cheap when there are none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from editor.harnesses.pi_desktop import check_fields, check_file, wording
+from editor.harnesses.pi_desktop.check_header import check_header
+from editor.harnesses.pi_desktop.check_settings import check_settings
+from editor.harnesses.pi_desktop.check_tools import check_tools
+from editor.harnesses.pi_desktop.facts import ERROR, SETTINGS, Facts
+
+if TYPE_CHECKING:
+    from editor.core.definition import Origin
+    from editor.core.document import Document
+    from editor.core.problems import Problem
+    from editor.harnesses.pi_desktop.pipeline import Reading
+    from editor.harnesses.pi_desktop.rules import Rules
+
+# Fields that are read alike by both readers when they are one plain text on one line.
+_PLAIN = frozenset({"name", "description", "tools", "model", "thinkinglevel"})
+
+
+def problems_of(
+    document: Document, origin: Origin, reading: Reading, rules: Rules
+) -> tuple[Problem, ...]:
+    """Inspect one document as both readers see it."""
+    if is_plain(reading, origin.file_name):
+        return ()
+    facts = Facts(document, origin, reading, rules)
+    check_file.check_file(facts)
+    check_file.check_fences(facts)
+    if facts.header.text is not None:
+        check_header(facts)
+        check_fields.check_name(facts)
+    check_fields.check_description(facts)
+    check_tools(facts)
+    check_fields.check_model(facts)
+    check_fields.check_fallbacks(facts)
+    check_fields.check_choices(facts)
+    check_fields.check_numbers(facts)
+    if not facts.runtime.parsed.prompt:
+        facts.add("body-empty", ERROR, wording.EMPTY_BODY)
+    if facts.settings is not None and facts.record is None and not facts.has_error():
+        facts.add("not-listed", ERROR, wording.NOT_LISTED, reader=SETTINGS)
+    check_settings(facts)
+    return tuple(facts.problems)
+
+
+def is_plain(reading: Reading, file_name: str) -> bool:
+    """Tell at once that both readers read a document alike and nothing in it can surprise.
+
+    The checks look at every line; most documents need none of them. Whoever adds a check has to
+    see that what it looks for is not plain here; a test compares the two ways on many documents.
+    """
+    runtime, settings, record = reading.runtime, reading.settings, reading.record
+    header = runtime.header
+    if record is None or settings is None or runtime.errors or runtime.warnings:
+        return False
+    text, parsed = header.text, runtime.parsed
+    if not text or settings.header != text + "\n" or "#" in text or "\\" in text:
+        return False
+    if header.key_lines != len(header.values) or text.count("\n") + 1 != header.key_lines:
+        return False
+    fields = settings.fields
+    if fields.keys() != header.values.keys() or not fields.keys() <= _PLAIN:
+        return False
+    if "name" in fields and file_name != f"{parsed.name}.md":
+        return False
+    if parsed.model is not None and " " in parsed.model.key:
+        return False
+    if (record.id, record.description) != (parsed.name, parsed.description):
+        return False
+    granted = ("inherit", *parsed.tools) if parsed.inherits else parsed.tools
+    return record.tools == granted or set(record.tools) == set(granted)
