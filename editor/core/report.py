@@ -1,0 +1,398 @@
+"""The explanation of one agent for a colleague: what it is, what its child gets, and why.
+
+The answer comes first: what the child gets, and what is wrong or surprising. Secrets, message texts
+and values that are only kept as written never go in; home paths are shortened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from editor.core import explain
+from editor.core import report_wording as wording
+from editor.core.compare import (
+    LABELS,
+    LAUNCHES,
+    Subject,
+    deciding_step,
+    flag_message,
+    text_size,
+    value_message,
+)
+from editor.core.definition import FieldKind, Source
+from editor.core.explain import Standing
+from editor.core.forms import definition_form, resolution_form
+from editor.core.problems import Severity
+from editor.core.redaction import Cleaner
+from editor.core.report_document import (
+    Block,
+    Bullets,
+    Facts,
+    Heading,
+    Paragraph,
+    Picture,
+    Table,
+)
+from editor.core.report_map import map_lines, map_svg
+from editor.core.resolution import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from editor.core.changes import Reading
+    from editor.core.harness import Harness
+    from editor.core.problems import Problem
+    from editor.core.resolution import DelegationMap, Trace, Verdict
+    from editor.core.wording import Message
+
+TONES = {
+    Standing.YES: "good",
+    Standing.ASKS_OUTSIDE: "good",
+    Standing.ASKS: "warning",
+    Standing.REFUSED: "error",
+    Standing.ON_DEMAND: "good",
+    Standing.BLOCKED: "error",
+    Standing.REMOVED: "error",
+    Standing.NO: "dim",
+    Standing.UNKNOWN: "warning",
+}
+PROBLEM_TONES = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: ""}
+LISTS = (FieldKind.TOOLS, FieldKind.LIST)
+MOST_NAMED = 40  # tools named in one sentence; the table has all of them
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """What a report needs besides the resolved agent."""
+
+    harness: Harness
+    readings: tuple[Reading, ...] = ()
+    map: DelegationMap | None = None
+    home: str = ""
+    version: str = ""  # of this program
+    made: str = ""  # when, as text
+
+
+def build(
+    subject: Subject, facets: Facets, translate: Callable[[str], str] | None = None
+) -> tuple[Block, ...]:
+    """Put the report together."""
+    return tuple(_Builder(subject, facets, translate, Cleaner(facets.home)).blocks())
+
+
+def as_json(subject: Subject, facets: Facets) -> dict[str, Any]:
+    """The report as JSON values: the forms of `show` and `resolve`, cleaned."""
+    clean = Cleaner(facets.home)
+    definition = subject.definition
+    shown = definition_form(definition, facets.harness, is_whole=False)
+    for field in facets.harness.fields:
+        if field.kind is FieldKind.RAW and shown["fields"].get(field.name, {}).get("value"):
+            shown["fields"][field.name]["value"] = wording.KEPT
+    resolution = resolution_form(subject.resolution, subject.session, subject.resolution.verdicts)
+    value = {
+        "format": "subagent-editor/report@1",
+        "version": facets.version,
+        "made": facets.made,
+        "definition": shown,
+        "readers": [
+            {
+                "reader": reading.reader,
+                "accepted": reading.is_accepted,
+                "rejection": reading.rejection or None,
+            }
+            for reading in facets.readings
+        ],
+        "resolution": resolution,
+    }
+    cleaned: dict[str, Any] = _clean_all(value, clean)
+    return cleaned
+
+
+def _clean_all(value: Any, clean: Cleaner) -> Any:
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, dict):
+        return {key: _clean_all(each, clean) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_clean_all(each, clean) for each in value]
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class _Builder:
+    """Makes the blocks one after the other."""
+
+    subject: Subject
+    facets: Facets
+    translate: Callable[[str], str] | None
+    clean: Cleaner
+
+    def say(self, text: str | Message, /, **values: str | int) -> str:
+        """Give a template or message as a finished, clean sentence."""
+        if not isinstance(text, str):
+            return self.clean(text.render(self.translate))
+        template = self.translate(text) if self.translate else text
+        return self.clean(template.format_map(values) if values else template)
+
+    def blocks(self) -> Iterable[Block]:
+        """Give the parts in the order of what a reader asks."""
+        resolution, session = self.subject.resolution, self.subject.session
+        yield Heading(self.say(wording.TITLE, name=resolution.name), 1)
+        partial = wording.UNDER if session.is_complete else wording.UNDER_PARTIAL
+        yield Paragraph(
+            self.say(
+                partial,
+                harness=self.facets.harness.title,
+                rules=resolution.rules,
+                session=session.title,
+            )
+        )
+        yield from self.short()
+        yield from self.listed()
+        yield from self.problems()
+        yield from self.tools()
+        yield from self.settings()
+        yield from self.calls()
+        yield from self.team()
+        yield from self.definition()
+        yield from self.limits()
+
+    def short(self) -> Iterable[Block]:
+        """The answer in a few lines."""
+        resolution = self.subject.resolution
+        yield Heading(self.say(wording.SHORT))
+        if resolution.launch != "launches":
+            text = self.say(LAUNCHES.get(resolution.launch, wording.UNKNOWN))
+            if resolution.launch_reason:
+                text = f"{text}: {self.say(resolution.launch_reason)}"
+            yield Paragraph(text, "error")
+        groups = (
+            (wording.GETS, (Standing.YES, Standing.ASKS_OUTSIDE)),
+            (wording.ASKS, (Standing.ASKS,)),
+            (wording.SEARCHES, (Standing.ON_DEMAND,)),
+            (wording.REFUSES, (Standing.REFUSED, Standing.BLOCKED, Standing.REMOVED)),
+            (wording.DOUBTS, (Standing.UNKNOWN,)),
+        )
+        standings = [(explain.standing(verdict), verdict.tool) for verdict in resolution.verdicts]
+        pairs = []
+        for title, wanted in groups:
+            names = [name for standing, name in standings if standing in wanted]
+            if names or title is wording.GETS:
+                pairs.append((self.say(title), self.names(names)))
+        pairs.append((self.say(LABELS["permission"]), self.trace(resolution.permission)))
+        pairs.append((self.say(LABELS["model"]), self.trace(resolution.model)))
+        changes = self.say(flag_message(resolution.can_change_files))
+        pairs.append((self.say(LABELS["can-change-files"]), changes))
+        yield Facts(tuple(pairs))
+
+    def names(self, names: Sequence[str]) -> str:
+        """Name tools in one sentence; the table below has all of them."""
+        if not names:
+            return self.say(wording.NONE)
+        text = self.clean(", ".join(names[:MOST_NAMED]))
+        rest = len(names) - MOST_NAMED
+        return self.say(wording.AND_MORE, names=text, count=rest) if rest > 0 else text
+
+    def trace(self, trace: Trace) -> str:
+        """A setting's effective value with its deciding step."""
+        effective = trace.effective
+        value = self.say(wording.UNKNOWN if effective is None else value_message(effective))
+        step = deciding_step(trace)
+        reason = self.say(step.message) if step else trace.source
+        return self.say(wording.BECAUSE, value=value, reason=reason) if reason else value
+
+    def listed(self) -> Iterable[Block]:
+        """What became of every entry the file lists: how many were listed, how many came."""
+        definition, resolution = self.subject.definition, self.subject.resolution
+        for field in self.facets.harness.fields:
+            held = definition.fields.get(field.name)
+            if field.kind is not FieldKind.TOOLS or held is None:
+                continue
+            if held.source is not Source.FILE or not isinstance(held.value, tuple):
+                continue
+            rows, tones = [], []
+            came = 0
+            for item in held.value:
+                verdict = resolution.verdict(item)
+                hits = self.facets.harness.sees_tools(self.subject.session, field.name, item)
+                if verdict is not None:
+                    came += verdict.outcome is Outcome.GRANTED
+                    rows.append((self.clean(item), *self.verdict(verdict)))
+                    tones.append(TONES[explain.standing(verdict)])
+                else:
+                    count = len(hits or ())
+                    text = self.say(wording.MATCHES, count=count) if count else ""
+                    rows.append((self.clean(item), text or self.say(wording.NO_MATCH), ""))
+                    tones.append("" if count else "warning")
+            if rows:
+                title = self.say(
+                    wording.LISTED, field=self.say(field.label), listed=len(rows), came=came
+                )
+                yield Heading(title)
+                columns = (wording.ENTRY, wording.OUTCOME, wording.REASON)
+                yield self.table(columns, rows, tones)
+
+    def problems(self) -> Iterable[Block]:
+        """What is wrong or surprising, the worst first."""
+        found: list[Problem] = [
+            *self.subject.definition.problems,
+            *self.subject.resolution.problems,
+        ]
+        if not found:
+            return
+        order = list(Severity)
+        found.sort(key=lambda problem: order.index(problem.severity))
+        yield Heading(self.say(wording.PROBLEMS))
+        rows = [
+            (
+                self.say(wording.SEVERITIES[problem.severity]),
+                str(problem.line or ""),
+                self.say(problem.message),
+            )
+            for problem in found
+        ]
+        tones = [PROBLEM_TONES[problem.severity] for problem in found]
+        yield self.table((wording.SEVERITY, wording.LINE, wording.WHAT), rows, tones, -1)
+
+    def tools(self) -> Iterable[Block]:
+        """Every tool with its outcome and the rule that decided."""
+        verdicts = self.subject.resolution.verdicts
+        yield Heading(self.say(wording.ALL_TOOLS, count=len(verdicts)))
+        rows = [(self.clean(verdict.tool), *self.verdict(verdict)) for verdict in verdicts]
+        tones = [TONES[explain.standing(verdict)] for verdict in verdicts]
+        yield self.table((wording.TOOL, wording.OUTCOME, wording.REASON), rows, tones)
+
+    def verdict(self, verdict: Verdict) -> tuple[str, str]:
+        """A tool's outcome and its deciding step, as text."""
+        word = self.say(explain.WORDS[explain.standing(verdict)])
+        if not verdict.steps:
+            return word, ""
+        step = verdict.decided_by
+        text = self.say(step.message)
+        return word, self.say(wording.AT_LINE, text=text, line=step.line) if step.line else text
+
+    def settings(self) -> Iterable[Block]:
+        """How permission, model and thinking came about, step by step."""
+        resolution = self.subject.resolution
+        traces = [("permission", resolution.permission), ("model", resolution.model)]
+        if resolution.thinking:
+            traces.append(("thinking", resolution.thinking))
+        for name, trace in traces:
+            if len(trace.steps) < 2:
+                continue
+            yield Heading(self.say(LABELS[name]), 3)
+            yield Bullets(
+                tuple(
+                    self.say(wording.AT_LINE, text=self.say(step.message), line=step.line)
+                    if step.line
+                    else self.say(step.message)
+                    for step in trace.steps
+                )
+            )
+
+    def calls(self) -> Iterable[Block]:
+        """What each kind of call will do."""
+        calls = self.subject.resolution.calls
+        if calls:
+            yield Heading(self.say(wording.CALLS))
+            rows = [
+                (
+                    self.say(call.label),
+                    self.say(explain.DECISION_WORDS[call.decision]),
+                    self.say(call.source),
+                )
+                for call in calls
+            ]
+            yield self.table((wording.CALL, wording.OUTCOME, wording.REASON), rows, (), -1)
+
+    def team(self) -> Iterable[Block]:
+        """Whom the child may start, and the picture of it."""
+        delegation = self.subject.resolution.delegation
+        yield Heading(self.say(wording.TEAM))
+        if delegation.may_delegate:
+            yield Facts(
+                (
+                    (self.say(LABELS["reachable"]), self.names(delegation.reachable)),
+                    (self.say(LABELS["team"]), self.names(delegation.team_tools)),
+                )
+            )
+        else:
+            yield Paragraph(self.say(delegation.note or wording.NO_TEAM))
+        if self.facets.map and self.facets.map.edges:
+            parent = self.say(wording.PARENT)
+            yield Picture(
+                map_svg(self.facets.map, self.subject.resolution.name, parent, self.clean),
+                tuple(map_lines(self.facets.map, parent, self.clean)),
+                self.say(wording.MAP),
+            )
+
+    def definition(self) -> Iterable[Block]:
+        """The file as its harness reads it, and what each of its readers makes of it."""
+        definition = self.subject.definition
+        yield Heading(self.say(wording.DEFINITION))
+        pairs = [(self.say(wording.FILE), self.clean(definition.origin.path))]
+        for field in self.facets.harness.fields:
+            held = definition.fields.get(field.name)
+            if field.kind is FieldKind.PROMPT:
+                pairs.append((self.say(field.label), self.say(text_size(definition.prompt))))
+            elif held is None or (held.value is None and not field.default_text):
+                continue
+            elif held.source is Source.DEFAULT and field.default_text:
+                pairs.append((self.say(field.label), self.say(field.default_text)))
+            elif field.kind is FieldKind.RAW:
+                pairs.append((self.say(field.label), self.say(wording.KEPT)))
+            else:
+                text = self.say(value_message(held.value))
+                if held.line:
+                    text = self.say(wording.AT_LINE, text=text, line=held.line)
+                pairs.append((self.say(field.label), text))
+        if definition.other_keys:
+            pairs.append((self.say(wording.OTHER_KEYS), self.names(definition.other_keys)))
+        yield Facts(tuple(pairs))
+        if len(self.facets.readings) > 1:
+            yield Heading(self.say(wording.READERS), 3)
+            yield self.table(
+                (wording.READER, wording.ACCEPTS, wording.REASON),
+                [
+                    (
+                        reading.reader,
+                        self.say(flag_message(reading.is_accepted)),
+                        self.clean(reading.rejection),
+                    )
+                    for reading in self.facets.readings
+                ],
+                ["" if reading.is_accepted else "error" for reading in self.facets.readings],
+                -1,
+            )
+
+    def limits(self) -> Iterable[Block]:
+        """What the preview cannot know, and how the report was made."""
+        resolution, session = self.subject.resolution, self.subject.session
+        limits = [self.say(limit) for limit in resolution.limits]
+        if not session.is_complete:
+            limits.append(self.say(wording.PARTIAL))
+        if limits:
+            yield Heading(self.say(wording.LIMITS))
+            yield Bullets(tuple(limits))
+        yield Paragraph(
+            self.say(
+                wording.MADE,
+                version=self.facets.version,
+                made=self.facets.made,
+                harness=self.facets.harness.title,
+                rules=resolution.rules,
+                session=session.id,
+            )
+        )
+
+    def table(
+        self,
+        columns: Sequence[str],
+        rows: Sequence[tuple[str, ...]],
+        tones: Sequence[str],
+        code_column: int = 0,
+    ) -> Table:
+        """Put a table together."""
+        titles = tuple(self.say(column) for column in columns)
+        return Table(titles, tuple(rows), tuple(tones), code_column)

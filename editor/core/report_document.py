@@ -1,0 +1,58 @@
+"""A report as a list of blocks, before it is Markdown, HTML or text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title of the report (level 1) or of a part."""
+
+    text: str
+    level: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A sentence or two; `tone` is "", "warning" or "error"."""
+
+    text: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Names with their values."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under column titles; `tones` gives each row "", "good", "warning", "error" or "dim"."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    tones: tuple[str, ...] = ()
+    code_column: int = -1  # the column of names that are written as code
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    """A list of sentences."""
+
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing as SVG, and the same in lines of text."""
+
+    svg: str
+    lines: tuple[str, ...]
+    title: str
+
+
+Block = Heading | Paragraph | Facts | Table | Bullets | Picture
+"""What a report is made of."""

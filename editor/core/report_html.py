@@ -1,0 +1,98 @@
+"""A report as one HTML page: no scripts, nothing from outside, light, dark and on paper."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from editor.core.report_document import (
+    Block,
+    Bullets,
+    Facts,
+    Heading,
+    Paragraph,
+    Picture,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+STYLE = """
+:root{color-scheme:light dark;--window:#f4f5f6;--base:#fff;--text:#1b1e22;--hint:#5f6873;
+--line:#d5d9dd;--accent:#1f66b0;--good:#1a6b3c;--warning:#8a5300;--error:#b3261e}
+@media(prefers-color-scheme:dark){:root{--window:#1f2226;--base:#17191c;--text:#e6e8eb;
+--hint:#9aa3ad;--line:#3a3f45;--accent:#7ab7f5;--good:#6fcf97;--warning:#f0b45a;--error:#ff8a80}}
+body{margin:0;background:var(--window);color:var(--text);
+font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{max-width:60rem;margin:0 auto;padding:1.5rem;background:var(--base)}
+h1{font-size:1.7rem;margin:.2em 0}h2{font-size:1.25rem;margin:1.6em 0 .4em;
+border-bottom:1px solid var(--line)}h3{font-size:1.05rem;margin:1.2em 0 .3em}
+dl{display:grid;grid-template-columns:minmax(9rem,max-content) 1fr;gap:.25rem 1rem;margin:0}
+dt{color:var(--hint)}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th{text-align:start;color:var(--hint);font-weight:600}
+th,td{padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top;
+overflow-wrap:anywhere}
+code{font:.95em ui-monospace,Menlo,Consolas,monospace}
+.good td:nth-child(2){color:var(--good)}.warning td:nth-child(2){color:var(--warning)}
+.error td:nth-child(2),p.error{color:var(--error)}.dim td{color:var(--hint)}
+p.warning{color:var(--warning)}figure{margin:.5rem 0;overflow-x:auto}
+figcaption{color:var(--hint)}svg{max-width:100%;height:auto}
+svg rect{fill:var(--window);stroke:var(--line)}svg .chosen{stroke:var(--accent);stroke-width:2.5}
+svg .parent{fill:none;stroke:var(--hint)}svg line{stroke:var(--hint)}
+svg text{fill:var(--text);font:13px system-ui,sans-serif;text-anchor:middle}
+footer{color:var(--hint);margin-top:2rem}
+@media print{:root{--window:#fff;--base:#fff;--text:#000;--hint:#444;--line:#999;--accent:#000;
+--good:#000;--warning:#000;--error:#000}main{padding:0;max-width:none}
+tr,figure{break-inside:avoid}h2,h3{break-after:avoid}thead{display:table-header-group}}
+"""
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'none'"
+
+
+def to_html(blocks: Sequence[Block], language: str = "en") -> str:
+    """Write a report as a page of its own."""
+    title = next((block.text for block in blocks if isinstance(block, Heading)), "")
+    parts = [part for block in blocks for part in _html(block)]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(parts)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _html(block: Block) -> Iterable[str]:
+    match block:
+        case Heading(text, level):
+            yield f"<h{level}>{_text(text)}</h{level}>"
+        case Paragraph(text, tone):
+            yield f'<p class="{tone}">{_text(text)}</p>' if tone else f"<p>{_text(text)}</p>"
+        case Facts(pairs):
+            yield "<dl>"
+            for name, value in pairs:
+                yield f"<dt>{_text(name)}</dt><dd>{_text(value)}</dd>"
+            yield "</dl>"
+        case Bullets(items):
+            yield f"<ul>{''.join(f'<li>{_text(item)}</li>' for item in items)}</ul>"
+        case Table(columns, rows, tones, code):
+            head = "".join(f'<th scope="col">{_text(column)}</th>' for column in columns)
+            yield f"<table><thead><tr>{head}</tr></thead><tbody>"
+            for at, row in enumerate(rows):
+                cells = "".join(
+                    f"<td><code>{_text(cell)}</code></td>"
+                    if place == code
+                    else f"<td>{_text(cell)}</td>"
+                    for place, cell in enumerate(row)
+                )
+                tone = f' class="{tones[at]}"' if tones and tones[at] else ""
+                yield f"<tr{tone}>{cells}</tr>"
+            yield "</tbody></table>"
+        case Picture(svg, _, title):
+            yield f"<figure>{svg}<figcaption>{_text(title)}</figcaption></figure>"
+
+
+def _text(text: str) -> str:
+    """Foreign text in a page: nothing in it is markup, and directions stay inside."""
+    return escape(text.encode("utf-8", "replace").decode()) if not text.isascii() else escape(text)
