@@ -13,10 +13,12 @@ from editor.core.jsonc.edits import (
     spell,
 )
 from editor.core.jsonc.parser import JsoncError, JsoncFault, Member, Node, Parsed, parse
+from editor.core.jsonc.syntax import JsoncSyntax
 
 __all__ = [
     "JsoncError",
     "JsoncFault",
+    "JsoncSyntax",
     "Member",
     "Node",
     "Parsed",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
-from urllib.parse import unquote_to_bytes
 
 from editor.core.yaml12.nodes import (
     Alias,
@@ -20,6 +20,7 @@ from editor.core.yaml12.nodes import (
 from editor.core.yaml12.scalars import CORE, is_date, plain_value, tagged_scalar
 
 _MOST_ALIASES: Final = 100
+_PERCENT: Final = re.compile(rb"%([0-9a-fA-F]{2})")
 
 
 class Builder:
@@ -124,9 +125,13 @@ def resolved_tag(properties: Properties) -> str:
     if not handle:
         return tag
     try:
-        return CORE + unquote_to_bytes(suffix).decode("utf-8")
+        return CORE + _PERCENT.sub(_byte, suffix.encode("utf-8")).decode("utf-8")
     except UnicodeDecodeError:
         raise Refused(Fault.TAG, at) from None
+
+
+def _byte(found: re.Match[bytes]) -> bytes:
+    return bytes((int(found[1], 16),))
 
 
 def key_text(key: Any) -> str:
