@@ -26,6 +26,8 @@ IMPERATIVES = frozenset((
 # Characters that would act on the terminal or hide what a text says; shown as their code instead.
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 _LONE = re.compile("[\ud800-\udfff]")
+# Where combining marks and wide characters begin; what lies before takes one column each.
+_ODD = re.compile("[\u0300-\u1fff\u2e80-\U0010ffff]")
 
 
 def safe(text: str) -> str:
@@ -144,7 +146,7 @@ def table(
 
 def columns(text: str) -> int:
     """How many terminal columns a text takes."""
-    if text.isascii():
+    if text.isascii() or not _ODD.search(text):
         return len(text)
     import unicodedata
 

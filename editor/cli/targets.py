@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.cli.arguments import Arguments, UsageError, near
 from editor.harnesses import MODULES, by_id
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from editor.storage.library import Library
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """One definition that was asked for."""
 
     definition: Definition
@@ -40,15 +38,15 @@ class Target:
         return self.definition.origin.path
 
 
-@dataclass(slots=True)
 class Shelf:
     """The libraries of one run, each scanned at most once."""
 
-    environment: Environment
-    harness_id: str | None  # as asked for with --harness
-    rules: str
-    _libraries: dict[str, Library] = field(default_factory=dict)
-    _by_path: dict[str, dict[str, Definition]] = field(default_factory=dict)
+    def __init__(self, environment: Environment, harness_id: str | None, rules: str) -> None:
+        self.environment = environment
+        self.harness_id = harness_id  # as asked for with --harness
+        self._rules = rules
+        self._libraries: dict[str, Library] = {}
+        self._by_path: dict[str, dict[str, Definition]] = {}
 
     def choose(self, harness_id: str) -> None:
         """Settle which harness bare names belong to, when nothing else says so."""
@@ -60,12 +58,12 @@ class Shelf:
         wanted = harness_id or self.harness_id or libraries.DEFAULT_HARNESS
         if wanted not in self._libraries:
             harness = by_id(wanted)
-            if self.rules and self.rules not in harness.rules:
+            if self._rules and self._rules not in harness.rules:
                 known = " or ".join(harness.rules)
                 raise UsageError(
-                    f"{harness.title} has no rules version “{self.rules}”; it can be {known}"
+                    f"{harness.title} has no rules version “{self._rules}”; it can be {known}"
                 )
-            self._libraries[wanted] = libraries.scan(harness, self.environment, self.rules)
+            self._libraries[wanted] = libraries.scan(harness, self.environment, self._rules)
         return self._libraries[wanted]
 
     def harness_of(self, path: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -34,6 +33,8 @@ class Document:
     @property
     def fingerprint(self) -> str:
         """SHA-256 of the bytes, in hex; what conflict checks compare."""
+        import hashlib  # late: loading it takes longer than reading a small library
+
         return hashlib.sha256(self.data).hexdigest()
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -243,6 +242,8 @@ def line_of(text: str, offset: int) -> int:
 
 def unified_diff(before: bytes, after: bytes, name: str) -> str:
     """Give the change as a unified diff; line ends other than LF are shown as part of the line."""
+    import difflib  # late: only reviews and `set` need it
+
     old = before.decode("utf-8", "replace").split("\n")
     new = after.decode("utf-8", "replace").split("\n")
     lines: list[str] = []
