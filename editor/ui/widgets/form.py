@@ -182,9 +182,11 @@ class FormPanel(QWidget):
         self._others = OtherKeys(self.rows)
         self._others.change_requested.connect(self._request)
         has_others = False
+        row: FormRow | None = None
         for field, label in zip(fields, labels, strict=True):
             if field.kind is FieldKind.PROMPT and not has_others:
                 has_others = True
+                self._others.tab_after = row.reset if row is not None else None
                 self.rows.add_widget(self._others)
             editor = make_editor(field, self.rows)
             editor.change_requested.connect(self._request)

@@ -53,6 +53,7 @@ class OtherKeys(QWidget):
         self.setObjectName("otherKeys")
         self._keys: tuple[str, ...] = ()
         self._held: list[_Key] = []
+        self.tab_after: QWidget | None = None  # what stands before in the order of Tab
         self.title = QLabel(self.tr("Also in this file"), self)
         self.title.setFont(heading_font(self.font()))
         hint = PlainLabel(
@@ -74,18 +75,29 @@ class OtherKeys(QWidget):
         """List the keys."""
         if keys != self._keys:
             self._keys = keys
-            for held in self._held:
-                self._flow.removeWidget(held)
-                held.hide()
-                held.deleteLater()
-            self._held = [_Key(key, at, self._area) for at, key in enumerate(keys)]
-            for held in self._held:
-                held.remove_requested.connect(self._remove)
-                self._flow.addWidget(held)
-                held.show()
+            self._list()
         for held in self._held:
             held.button.setVisible(not is_read_only)
         self.setVisible(bool(keys))
+
+    def _list(self) -> None:
+        """Make the keys anew; the keyboard stays at the place it was at."""
+        focused = next((at for at, held in enumerate(self._held) if held.button.hasFocus()), -1)
+        for held in self._held:
+            self._flow.removeWidget(held)
+            held.hide()
+            held.deleteLater()
+        self._held = [_Key(key, at, self._area) for at, key in enumerate(self._keys)]
+        before = self.tab_after
+        for held in self._held:
+            held.remove_requested.connect(self._remove)
+            self._flow.addWidget(held)
+            held.show()
+            if before is not None:
+                QWidget.setTabOrder(before, held.button)
+            before = held.button
+        if focused >= 0 and self._held:
+            self._held[min(focused, len(self._held) - 1)].button.setFocus()
 
     def _remove(self, key: str) -> None:
         self.change_requested.emit(RemoveKey(key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt
@@ -102,6 +103,19 @@ class PromptEditor(FieldEditor):
         layout.addLayout(bar)
         layout.addWidget(self.find)
         layout.addWidget(self.pages, 1)
+        order = (
+            self.write,
+            self.read,
+            self.find_button,
+            self.find.edit,
+            self.find.before,
+            self.find.next,
+            self.find.close_button,
+            self.edit,
+            self.preview,
+        )
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
         self.set_room(0)
 
     def _switch(self, name: str, text: str, tip: str) -> QToolButton:

@@ -37,11 +37,6 @@ class ToolsField(FieldEditor):
         self._model = ToolModel(self)
         self._model.toggled.connect(self._toggle_one)
         self._model.moved.connect(self._drop)
-        self.table = ToolTable(self._model, self)
-        self.table.setObjectName("toolTable" if is_main else f"{field.name}Table")
-        self.table.toggle_requested.connect(self._toggle)
-        self.table.move_requested.connect(self._move)
-
         self.choose = QPushButton(self.tr("Choose"), self)
         self.choose.setObjectName("chooseTools" if is_main else f"choose{name}")
         self.choose.setAccessibleName(self.tr("Choose tools"))
@@ -73,7 +68,10 @@ class ToolsField(FieldEditor):
         self.bar.add_requested.connect(self._add)
         self.bar.closed.connect(self._hide_add)
         self.bar.hide()
-
+        self.table = ToolTable(self._model, self)
+        self.table.setObjectName("toolTable" if is_main else f"{field.name}Table")
+        self.table.toggle_requested.connect(self._toggle)
+        self.table.move_requested.connect(self._move)
         self._buttons = QWidget(self)
         buttons = FlowLayout(self._buttons, spacing=SPACE // 2)
         for button in (self.choose, self.add, self.up, self.down):
