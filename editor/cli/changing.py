@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from editor.cli.arguments import UsageError
+from editor.cli.arguments import UsageError, near
 from editor.cli.fields import assignments, changes, removals
 from editor.cli.output import safe
 from editor.cli.targets import shelf_for
@@ -74,7 +74,12 @@ def unset_fields(arguments: Arguments, output: Output) -> int:
     if not wanted:
         names = ", ".join(field.name for field in harness.fields if field.key)
         raise UsageError(f"unset needs the fields to remove behind the name; there are {names}")
-    return _run(shelf, words, lambda target: wanted, arguments, output)
+    unknown = [word for word in words[1:] if not shelf.peek(word)]
+    for word in unknown:
+        guess = near(word, [field.name for field in harness.fields])
+        hint = f"did you mean {guess}?" if guess else "`show` lists the fields of an agent"
+        output.error(f"“{word}” is neither an agent nor a field of {harness.title}; {hint}")
+    return 1 if unknown else _run(shelf, words, lambda target: wanted, arguments, output)
 
 
 def _run(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition, Field, Value
     from editor.core.harness import Harness
 
-ASSIGNMENT = re.compile(r"([A-Za-z][\w-]*)([+-]?)=(.*)", re.DOTALL)
+ASSIGNMENT = re.compile(r"([A-Za-z][\w-]*?)([+-]?)=(.*)", re.DOTALL)
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 LISTS = (FieldKind.TOOLS, FieldKind.LIST)
 FLAGS = (FieldKind.FLAG, FieldKind.INHERIT)
@@ -66,13 +66,13 @@ def changes(definition: Definition, harness: Harness, wanted: Sequence[Assignmen
                 else tuple(item for item in held if item not in items)
             )
             lists[field.name] = held
-            result.append(SetField(field.name, held))
         else:
             value = read_value(assignment.value, field)
             if isinstance(value, tuple):
                 lists[field.name] = value
-            result.append(SetField(field.name, value))
-    return result
+            else:
+                result.append(SetField(field.name, value))
+    return [*result, *(SetField(name, value) for name, value in lists.items())]
 
 
 def removals(

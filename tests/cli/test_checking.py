@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Cli
+
+BROKEN = "---\nname: broken\n---\nx \n"
+
+
+def test_problems_are_listed_like_a_compilers(cli: Cli) -> None:
+    path = cli.agents / "broken.md"
+    path.write_text(BROKEN)
+    result = cli("check")
+    assert result.status == 1
+    assert result.out == (
+        f"{path}:1: error: The description is missing, so nobody starts the agent. Add it. "
+        "[no-description]\n"
+        f"{path}: warning: There is a space at the end. Remove it. [space]\n"
+        "1 definition checked: 1 error, 1 warning\n"
+    )
+
+
+def test_only_errors_make_the_answer_bad(cli: Cli) -> None:
+    cli.agent("worker", body="x \n")
+    result = cli("check", "worker")
+    assert result.status == 0
+    assert "1 warning" in result.out
+
+
+def test_nothing_wrong_is_said(cli: Cli) -> None:
+    cli.agent("worker")
+    assert cli("check").out == "1 definition checked: nothing wrong\n"
+
+
+def test_json_is_an_array_of_problems_with_paths(cli: Cli) -> None:
+    path = cli.agents / "broken.md"
+    path.write_text(BROKEN)
+    result = cli("check", str(path), "--json")
+    assert result.status == 1
+    assert [list(problem) for problem in result.json] == [
+        ["severity", "code", "message", "line", "fix", "path"]
+    ] * 2
+    assert {problem["path"] for problem in result.json} == {str(path)}
+
+
+def test_folders_and_settings_that_cannot_be_read_are_part_of_the_answer(
+    cli: Cli, home: Path
+) -> None:
+    (home / ".plain" / "settings.json").write_text("{")
+    [problem] = cli("check", "--json").json
+    assert problem["code"] == "bad-settings"
+
+
+def test_sarif_has_rules_places_and_fixes(cli: Cli, project: Path) -> None:
+    folder = project / ".plain" / "agents"
+    folder.mkdir(parents=True)
+    (folder / "broken ü.md").write_text(BROKEN)
+    result = cli("check", "--sarif")
+    assert result.status == 1
+    log = result.json
+    assert log["version"] == "2.1.0"
+    [run] = log["runs"]
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["no-description", "space"]
+    error, warning = run["results"]
+    assert (error["ruleId"], error["ruleIndex"], error["level"]) == ("no-description", 0, "error")
+    place = error["locations"][0]["physicalLocation"]
+    assert place["region"] == {"startLine": 1}
+    assert place["artifactLocation"]["uriBaseId"] == "%SRCROOT%"
+    assert unquote(place["artifactLocation"]["uri"]) == ".plain/agents/broken ü.md"
+    assert unquote(run["originalUriBaseIds"]["%SRCROOT%"]["uri"]) == f"file://{project}/"
+    [change] = warning["fixes"][0]["artifactChanges"]
+    [replacement] = change["replacements"]
+    at = replacement["deletedRegion"]["byteOffset"]
+    assert (folder / "broken ü.md").read_bytes()[at : at + 1] == b" "
+    json.dumps(log)
+
+
+def test_a_file_outside_the_project_has_an_absolute_place(cli: Cli) -> None:
+    path = cli.agents / "broken.md"
+    path.write_text(BROKEN)
+    [run] = cli("check", "--sarif").json["runs"]
+    place = run["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]
+    assert place == {"uri": f"file://{path}"}
+
+
+def test_two_forms_at_once_are_refused(cli: Cli) -> None:
+    result = cli("check", "--json", "--sarif")
+    assert result.status == 2
+    assert "choose one" in result.error
