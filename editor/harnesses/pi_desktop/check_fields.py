@@ -22,6 +22,14 @@ if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
     from editor.harnesses.pi_desktop.findings import Finding
 
+_NUMBERS: Final = {
+    "max-tokens-invalid": (WARNING, wording.MAX_TOKENS_INVALID),
+    "max-tokens-clamped": (WARNING, wording.MAX_TOKENS_CLAMPED),
+    "idle-timeout-invalid": (INFO, wording.TIMEOUT_INVALID),
+    "idle-timeout-clamped": (INFO, wording.TIMEOUT_CLAMPED),
+    "max-duration-invalid": (INFO, wording.TIMEOUT_INVALID),
+    "max-duration-clamped": (INFO, wording.TIMEOUT_CLAMPED),
+}
 _NO_MODEL_WORDS: Final = frozenset(
     {"inherit", "default", "session", "none", "auto", "sonnet", "opus", "haiku"}
 )
@@ -32,13 +40,13 @@ def check_name(facts: Facts) -> None:
     written = facts.scalar("name")
     about = "name" if written is not None else ""
     shown = facts.origin.file_name if written is None else written.strip()
-    slug = names.slug(names.file_stem(shown) or shown if written is None else shown)
     codes = {finding.code for finding in facts.runtime.errors}
     is_slugless = facts.settings is not None and facts.settings.reason == "no-slug"
     if is_slugless or "name-missing" in codes:
         template = wording.NAME_UNUSABLE if written else wording.FILE_NAME_UNUSABLE
         facts.add("name-unusable", ERROR, template, about=about, name=shown)
     elif "name-invalid" in codes:
+        slug = names.slug(names.file_stem(shown) or shown if written is None else shown)
         facts.add(
             "name-invalid",
             ERROR,
@@ -64,7 +72,8 @@ def check_name(facts: Facts) -> None:
 
 def _check_file_name(facts: Facts) -> None:
     name = facts.runtime.parsed.name
-    if names.normalize_name(facts.origin.file_name) != name:
+    file_name = facts.origin.file_name
+    if file_name != f"{name}.md" and names.normalize_name(file_name) != name:
         facts.add(
             "name-not-file-name",
             INFO,
@@ -249,19 +258,11 @@ def _letters(text: str) -> str:
 def check_numbers(facts: Facts) -> None:
     """Note numbers that are ignored, clamped, read by one reader only, or without effect."""
     told: set[str] = set()
-    templates = {
-        "max-tokens-invalid": (WARNING, wording.MAX_TOKENS_INVALID),
-        "max-tokens-clamped": (WARNING, wording.MAX_TOKENS_CLAMPED),
-        "idle-timeout-invalid": (INFO, wording.TIMEOUT_INVALID),
-        "idle-timeout-clamped": (INFO, wording.TIMEOUT_CLAMPED),
-        "max-duration-invalid": (INFO, wording.TIMEOUT_INVALID),
-        "max-duration-clamped": (INFO, wording.TIMEOUT_CLAMPED),
-    }
     for finding in facts.runtime.warnings:
         if facts.is_commented(finding.key):
             told.add(finding.key)
-        elif finding.code in templates:
-            severity, template = templates[finding.code]
+        elif finding.code in _NUMBERS:
+            severity, template = _NUMBERS[finding.code]
             told.add(finding.key)
             facts.add(
                 finding.code,
@@ -274,8 +275,7 @@ def check_numbers(facts: Facts) -> None:
             )
     for key in ("idletimeout", "idletimeoutseconds", "maxduration", "maxdurationseconds"):
         if facts.values.get(key) and key not in told:
-            line = facts.key_line(key)
-            shown = line.written.strip() if line is not None else key
+            shown = facts.written(key)
             facts.add("timeout-inert", INFO, wording.TIMEOUT_INERT, about=key, key=shown)
     _check_token_spelling(facts)
 

@@ -52,6 +52,8 @@ def check_fences(facts: Facts) -> None:
     settings = facts.settings
     if settings is None or settings.reason == "not-utf8" or facts.has("lone-carriage-returns"):
         return
+    if settings.header == facts.header.text + "\n":
+        return
     runtime_end = _runtime_end(facts.text)
     settings_end = _settings_end(facts.text)
     if settings_end is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from editor.core.text import TextEdit
@@ -371,8 +372,7 @@ def _check_unknown_keys(facts: Facts) -> None:
     for key in facts.values:
         if key in FIELD_OF_KEY:
             continue
-        line = facts.key_line(key)
-        shown = line.written.strip() if line is not None else key
+        shown = facts.written(key)
         number = facts.header.lines[key]
         if key in _FOREIGN_DENY:
             facts.add("foreign-key", WARNING, wording.FOREIGN_DENY_KEY, at=number, key=shown)
@@ -381,13 +381,20 @@ def _check_unknown_keys(facts: Facts) -> None:
         elif key in _FOREIGN:
             facts.add("foreign-key", INFO, wording.FOREIGN_KEY, at=number, key=shown)
         else:
-            _check_similar(facts, key, shown, line)
+            _check_similar(facts, key, shown)
 
 
-def _check_similar(facts: Facts, key: str, shown: str, line: Line | None) -> None:
+@lru_cache(maxsize=1024)
+def _meant(key: str) -> str:
+    """Give the key that somebody may have meant, spelled; nothing if none is near."""
     near = difflib.get_close_matches(key, FIELD_OF_KEY, 1, 0.84)
-    wanted = _MEANT.get(key) or (SPELLED_BY_KEY[near[0]] if near else "")
-    if not wanted or line is None:
+    return _MEANT.get(key) or (SPELLED_BY_KEY[near[0]] if near else "")
+
+
+def _check_similar(facts: Facts, key: str, shown: str) -> None:
+    wanted = _meant(key)
+    line = facts.key_line(key) if wanted else None
+    if line is None:
         return
     fix: Fix | None = None
     if key not in _MEANT and runtime_reader.normalize_key(wanted) not in facts.values:

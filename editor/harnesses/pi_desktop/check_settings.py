@@ -46,7 +46,7 @@ def check_settings(facts: Facts) -> None:
         return
     lost = lost_keys(facts)
     shown = [SPELLED_BY_KEY[key] for key in lost]
-    shown += [_written(facts, key) for key in facts.values if key not in FIELD_OF_KEY]
+    shown += [facts.written(key) for key in facts.values if key not in FIELD_OF_KEY]
     has_comments = "#" in (facts.header.text or "") and any(
         line.kind == "comment" for line in facts.lines
     )
@@ -67,8 +67,3 @@ def check_settings(facts: Facts) -> None:
         reader=SETTINGS,
         lost=", ".join(shown),
     )
-
-
-def _written(facts: Facts, key: str) -> str:
-    line = facts.key_line(key)
-    return key if line is None else line.written.strip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from editor.core.text import TextEdit
@@ -30,7 +31,7 @@ _ARGUMENTS = re.compile(r"([A-Za-z_]+)\s*\(.*\)?")
 
 def check_tools(facts: Facts) -> None:
     """Note what is wrong with the grant."""
-    if not facts.values.get("tools"):
+    if not facts.values.get("tools") or _is_read_alike(facts):
         return
     if any(finding.code == "unknown-tool" for finding in facts.runtime.warnings):
         _check_entries(facts)
@@ -39,6 +40,16 @@ def check_tools(facts: Facts) -> None:
     if not is_told and any(each.code == "no-usable-tool" for each in facts.runtime.errors):
         listed = ", ".join(tools.tables(facts.rules).assignable)
         facts.add("no-usable-tool", ERROR, wording.NO_USABLE_TOOL, about="tools", tools=listed)
+
+
+def _is_read_alike(facts: Facts) -> bool:
+    """Tell at once that a plain list means the same to both readers and holds nothing unknown."""
+    record, parsed = facts.record, facts.runtime.parsed
+    if record is None or facts.runtime.warnings or facts.runtime.errors:
+        return False
+    if isinstance(facts.values["tools"], list):
+        return False
+    return record.tools == pipeline.tools_as_settings_would(parsed)
 
 
 def _check_entries(facts: Facts) -> None:
@@ -56,6 +67,8 @@ def _check_entries(facts: Facts) -> None:
 
 def _is_commented(facts: Facts, span: EntrySpan) -> bool:
     """Tell whether a comment became part of this entry, which is said elsewhere."""
+    if "#" not in span.text:
+        return False
     line = next(each for each in facts.lines if each.number == span.line)
     at = lines_of.comment_start(line)
     return at is not None and at < span.end
@@ -106,11 +119,18 @@ def _check_entry(facts: Facts, span: EntrySpan, table: tuple[str, ...]) -> None:
         add("tool-never-in-child", wording.TOOL_NEVER_IN_CHILD)
     elif catalog.is_shipped(tool) or tool.startswith(("mcp_", "plugin_")):
         add("tool-only-inherited", wording.TOOL_ONLY_INHERITED)
-    elif near := difflib.get_close_matches(lower, [*by_case, tools.INHERIT], 1, 0.7):
-        wanted = by_case.get(near[0], near[0])
-        add("unknown-tool", wording.TOOL_UNKNOWN_NEAR, wanted, wording.FIX_TOOL)
+    elif near := _nearest(lower, table):
+        add("unknown-tool", wording.TOOL_UNKNOWN_NEAR, near, wording.FIX_TOOL)
     else:
         add("unknown-tool", wording.TOOL_UNKNOWN)
+
+
+@lru_cache(maxsize=1024)
+def _nearest(lower: str, table: tuple[str, ...]) -> str:
+    """Give the tool somebody may have meant, or nothing."""
+    by_case = {name.lower(): name for name in (*table, tools.INHERIT)}
+    near = difflib.get_close_matches(lower, by_case, 1, 0.7)
+    return by_case[near[0]] if near else ""
 
 
 def _check_settings(facts: Facts) -> None:
@@ -146,7 +166,7 @@ def _check_settings(facts: Facts) -> None:
                 fix=fix,
                 reader=SETTINGS,
             )
-    elif any(span.text != facts.text[span.start : span.end] for span in facts.entries("tools")):
+    elif _has_quoted_entries(facts, value):
         _check_quotes(facts)
     elif is_hidden and not facts.runtime.errors:
         facts.add("tools-hidden", ERROR, wording.TOOLS_HIDDEN, about="tools", reader=SETTINGS)
@@ -164,6 +184,13 @@ def _check_settings(facts: Facts) -> None:
             runtime=", ".join(granted),
             settings=", ".join(facts.record.tools),
         )
+
+
+def _has_quoted_entries(facts: Facts, value: str) -> bool:
+    """Tell whether single entries stand in quotation marks."""
+    if '"' not in value and "'" not in value:
+        return False
+    return any(span.text != facts.text[span.start : span.end] for span in facts.entries("tools"))
 
 
 def _check_block_list(facts: Facts, listed: list[str]) -> None:
@@ -194,7 +221,7 @@ def _fix_whole(facts: Facts, names: tuple[str, ...] | list[str], title: str) -> 
     line = facts.key_line("tools")
     if line is None:
         return None
-    items = lines_of.item_lines(facts.lines, "tools")
+    items = lines_of.item_lines(facts.lines, "tools") if facts.has_items("tools") else ()
     end = items[-1].end if items else line.end
     lead = "" if facts.text[line.value_start - 1] in " \t" else " "
     text = tools.INHERIT if tuple(names) == (tools.INHERIT,) else f"[{', '.join(names)}]"

@@ -117,6 +117,7 @@ class Judge:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self._cache: dict[tuple[str, str | None, bool, bool, bool], Judged] = {}
+        self._denied_by: dict[str, Judged] = {}
 
     def judge(self, tool: Tool) -> Judged:
         """Give the decisions for one tool of the child."""
@@ -124,9 +125,9 @@ class Judge:
         kind = self._kind(name, tool)
         risk = tool.risk if kind == "plugin" else None
         is_granted = tool.name in self.situation.grants
-        pattern = next((each for each in self.situation.denied if fnmatchcase(tool.name, each)), "")
-        if pattern:
-            return self._denied(pattern)
+        for pattern in self.situation.denied:
+            if fnmatchcase(tool.name, pattern):
+                return self._denied(pattern)
         is_sure = self.situation.is_complete and not tool.estimate
         key = (kind, risk, is_granted, is_sure, name in permission.ALLOWED_WHILE_PLANNING)
         found = self._cache.get(key)
@@ -149,11 +150,13 @@ class Judge:
         return "other"
 
     def _denied(self, pattern: str) -> Judged:
-        step = Step(
-            "deny-overlay", StepEffect.BLOCKS, message(wording.STEP_DENY_LIST, pattern=pattern)
-        )
-        both = MappingProxyType({INSIDE: Decision.DENY, OUTSIDE: Decision.DENY})
-        return Judged(both, (step,))
+        found = self._denied_by.get(pattern)
+        if found is None:
+            text = message(wording.STEP_DENY_LIST, pattern=pattern)
+            both = MappingProxyType({INSIDE: Decision.DENY, OUTSIDE: Decision.DENY})
+            found = Judged(both, (Step("deny-overlay", StepEffect.BLOCKS, text),))
+            self._denied_by[pattern] = found
+        return found
 
     def _judge(
         self, name: str, kind: str, risk: str | None, is_granted: bool, is_sure: bool

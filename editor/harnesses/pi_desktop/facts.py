@@ -46,14 +46,24 @@ class Facts:
 
     def key_line(self, key: str) -> Line | None:
         """The line of a key that counts."""
-        return header_lines.key_line(self.lines, key)
+        number = self.header.lines.get(key)
+        if number is None:
+            return None
+        if "\r" in self.text:
+            return header_lines.key_line(self.lines, key)
+        return header_lines.line_at(self.text, number)
 
     def entries(self, key: str) -> tuple[EntrySpan, ...]:
         """The entries of a list field with their places."""
+        line = self.key_line(key)
+        if line is not None and isinstance(self.values[key], str):
+            return header_lines.inline_spans(line)
         return header_lines.entry_spans(self.lines, key)
 
     def has_items(self, key: str) -> bool:
         """Tell whether a field is written as list items."""
+        if not isinstance(self.values.get(key), list):
+            return False
         return bool(header_lines.item_lines(self.lines, key))
 
     def lines_below(self, key: str) -> tuple[Line, ...]:
@@ -64,6 +74,14 @@ class Facts:
         below = self.lines[self.lines.index(holder) + 1 :]
         end = next((at for at, line in enumerate(below) if line.kind == "key"), len(below))
         return below[:end]
+
+    def written(self, key: str) -> str:
+        """The key as the file spells it, without building all lines."""
+        return self._header_lines[self.header.lines[key] - 2].partition(":")[0].strip()
+
+    @cached_property
+    def _header_lines(self) -> list[str]:
+        return (self.header.text or "").split("\n")
 
     def scalar(self, key: str) -> str | None:
         """The runtime's text of a field."""

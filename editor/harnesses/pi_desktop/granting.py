@@ -110,7 +110,9 @@ class _Rows:
         self.session = session
         self.rules = rules
         self.listed = frozenset(grant.names)
-        self._joined: dict[tuple[tuple[Step, ...], int], tuple[tuple[Step, ...], int]] = {}
+        self._estimates: dict[str, Step] = {}
+        # By the identity of the steps, which the pattern keeps alive.
+        self._patterns: dict[tuple[int, ...], _Pattern] = {}
 
     def add_parent_tool(self, tool: Tool) -> None:
         """Judge a tool the parent session has."""
@@ -149,9 +151,15 @@ class _Rows:
         if tool.state is ToolState.INACTIVE:
             return self.steps.inactive
         if tool.estimate:
-            text = message(wording.STEP_PARENT_ESTIMATE, estimate=tool.estimate)
-            return Step("parent-catalog", StepEffect.NOTE, text)
+            return self._estimated(tool.estimate)
         return self.steps.deferred if tool.state is ToolState.DEFERRED else self.steps.has
+
+    def _estimated(self, estimate: str) -> Step:
+        step = self._estimates.get(estimate)
+        if step is None:
+            text = message(wording.STEP_PARENT_ESTIMATE, estimate=estimate)
+            step = self._estimates[estimate] = Step("parent-catalog", StepEffect.NOTE, text)
+        return step
 
     def add_missing(self, name: str) -> None:
         """Judge a tool the definition lists and the parent session does not show."""
@@ -189,30 +197,50 @@ class _Rows:
     def _grant(self, name: str, tool: Tool, path: tuple[Step, ...], by: int) -> None:
         """Put a tool that is granted, with what its calls do."""
         judged = self.judge.judge(tool)
-        key = (path, id(judged))
-        joined = self._joined.get(key)
-        if joined is None:
-            joined = self._joined[key] = (path + judged.steps, _decider(path, by, judged))
-        steps, decider = joined
-        is_blocked = set(judged.decision.values()) == {Decision.DENY}
+        key = (*map(id, path), id(judged))
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            pattern = self._patterns[key] = _granted_pattern(path, by, judged)
         self.found[name] = Verdict(
-            tool=name,
-            outcome=Outcome.BLOCKED if is_blocked else Outcome.GRANTED,
-            reason=steps[decider].rule if is_blocked else path[by].rule,
-            steps=steps,
-            decision=judged.decision,
-            origin=tool.origin,
-            effects=catalog.effects(tool),
-            decider=decider,
+            name,
+            pattern.outcome,
+            pattern.reason,
+            pattern.steps,
+            judged.decision,
+            tool.origin,
+            catalog.effects(tool),
+            pattern.decider,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    """What tools that are granted and judged alike have in common."""
+
+    outcome: Outcome
+    reason: str
+    steps: tuple[Step, ...]
+    decider: int
+
+
+def _granted_pattern(path: tuple[Step, ...], by: int, judged: decisions.Judged) -> _Pattern:
+    steps = path + judged.steps
+    decider = _decider(path, by, judged)
+    is_blocked = set(judged.decision.values()) == {Decision.DENY}
+    return _Pattern(
+        Outcome.BLOCKED if is_blocked else Outcome.GRANTED,
+        steps[decider].rule if is_blocked else path[by].rule,
+        steps,
+        decider,
+    )
 
 
 def _decider(path: tuple[Step, ...], by: int, judged: decisions.Judged) -> int:
     """Give the step people ask about: what makes calls ask, else what grants the tool."""
     inside = judged.decision[decisions.INSIDE]
-    if inside is not Decision.ALLOW:
+    if inside in (Decision.ASK, Decision.DENY):
         return len(path) + judged.decider % len(judged.steps)
-    if judged.decision[decisions.OUTSIDE] is not Decision.ALLOW:
+    if inside is Decision.ALLOW and judged.decision[decisions.OUTSIDE] is not Decision.ALLOW:
         rules = [step.rule for step in judged.steps]
         return len(path) + rules.index("outside-path")
     return by

@@ -84,6 +84,15 @@ def header_lines(text: str) -> tuple[Line, ...]:
     return tuple(found)
 
 
+def line_at(text: str, number: int) -> Line:
+    """Give one line of a text that has no line ends but line feeds, without the other lines."""
+    start = 0
+    for _ in range(number - 1):
+        start = text.find("\n", start) + 1
+    end = text.find("\n", start)
+    return _classify(number, start, text[start:end], "\n", "")
+
+
 def _classify(number: int, start: int, text: str, eol: str, key: str) -> Line:
     end = start + len(text)
     stripped = javascript.trim(text)
@@ -138,8 +147,11 @@ def entry_spans(lines: tuple[Line, ...], key: str) -> tuple[EntrySpan, ...]:
         spans = [_entry(line.value, line.value_start, line.number) for line in items]
         return tuple(span for span in spans if span.text)
     holder = key_line(lines, key)
-    if holder is None:
-        return ()
+    return () if holder is None else inline_spans(holder)
+
+
+def inline_spans(holder: Line) -> tuple[EntrySpan, ...]:
+    """Give the entries of a list that is written on the line of its key."""
     value, at = holder.value, holder.value_start
     bare = runtime_reader.unquote(value)
     at += 1 if bare != value else 0

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from editor.core.definition import Definition, FieldValue, Source, Status
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import (
-    javascript,
     locations,
     names,
     native,
@@ -24,6 +23,8 @@ from editor.harnesses.pi_desktop.inspection import problems_of
 from editor.harnesses.pi_desktop.rules import Rules, rules_named
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from editor.core.definition import Origin, Value
     from editor.core.document import Document
 
@@ -93,55 +94,70 @@ def _as_written(header: runtime_reader.Header, keys: list[str]) -> tuple[str, ..
 
 
 def _fields(reading: pipeline.Reading, name: str) -> dict[str, FieldValue]:
-    values = reading.runtime.header.values
-    lines = reading.runtime.header.lines
+    """Give every field: those of the file with their lines, the others with their defaults."""
+    header, parsed = reading.runtime.header, reading.runtime.parsed
+    values, lines = header.values, header.lines
     fields = dict(_DEFAULTS)
-
-    def put(field: str, key: str, value: Value, raw: str = "") -> None:
-        fields[field] = FieldValue(value, Source.FILE, lines[key], raw)
-
-    written = runtime_reader.scalar(values, "name")
-    if written is None:
-        fields["name"] = FieldValue(name, Source.DEFAULT, note=message(wording.NAME_FROM_FILE))
-    else:
-        handle = names.normalize_name(written)
-        put("name", "name", handle if names.is_handle(handle) else written, written)
-    description = runtime_reader.scalar(values, "description")
-    if description is not None:
-        put("description", "description", javascript.trim(description))
-    listed = runtime_reader.entries(values, "tools")
-    if listed:
-        put("tools", "tools", tuple(each for each in listed if each != tools.INHERIT))
-        put("inherit", "tools", tools.INHERIT in listed)
-    _put_rest(reading, put)
+    file = Source.FILE
+    for key, value in values.items():
+        field = FIELD_OF_KEY.get(key)
+        if field is None or not value:
+            continue
+        line = lines[key]
+        if key in _LISTS:
+            listed = runtime_reader.entries(values, key)
+            held: Value = tuple(listed)
+            if listed and key == "tools":
+                held = tuple([each for each in listed if each != tools.INHERIT])
+                fields["inherit"] = FieldValue(len(held) < len(listed), file, line)
+            if listed:
+                fields[field] = FieldValue(held, file, line)
+            continue
+        raw = value if isinstance(value, str) else value[0] if len(value) == 1 else None
+        if raw is None or (key.endswith("seconds") and fields[field].source is file):
+            continue
+        held = _held(key, raw, parsed)
+        if held is not _HIDDEN:
+            fields[field] = FieldValue(held, file, line, raw)
+    if fields["name"] is _DEFAULTS["name"]:
+        fields["name"] = FieldValue(name, Source.DEFAULT, None, "", _NAME_FROM_FILE)
+    _put_model(fields, values, lines)
     return fields
 
 
-def _put_rest(reading: pipeline.Reading, put: Any) -> None:
-    """Fill in the fields with one value each; what is written wrongly keeps its text as `raw`."""
-    parsed = reading.runtime.parsed
-    values = reading.runtime.header.values
+_LISTS: Final = frozenset({"tools", "fallbackmodels"})
+_HIDDEN: Final = "\0"  # Said of a key that another key of the same field outdoes.
+_NAME_FROM_FILE: Final = message(wording.NAME_FROM_FILE)
 
-    def written(key: str) -> str | None:
-        return runtime_reader.scalar(values, key)
 
-    model = readings.model_text(values)
-    if model is not None:
-        put("model", "model" if "model" in values else "provider", model)
-    fallbacks = runtime_reader.entries(values, "fallbackmodels")
-    if fallbacks:
-        put("fallback_models", "fallbackmodels", tuple(fallbacks))
-    if (raw := written("permission")) is not None:
-        put("permission", "permission", parsed.permission or "inherit", raw)
-    if (raw := written("thinkinglevel")) is not None:
-        put("thinking", "thinkinglevel", parsed.thinking_level, raw)
-    if (raw := written("maxtokens")) is not None:
-        put("max_tokens", "maxtokens", parsed.max_tokens, raw)
-    for field, key, value in (
-        ("idle_timeout", "idletimeout", parsed.idle_timeout),
-        ("max_duration", "maxduration", parsed.max_duration),
-    ):
-        for each in (key, key + "seconds"):
-            if (raw := written(each)) is not None:
-                put(field, each, value, raw)
-                break
+def _held(key: str, raw: str, parsed: runtime_reader.RuntimeDefinition) -> Value:
+    """Give what a key makes of its text; what is written wrongly has the effect of no value."""
+    match key:
+        case "name":
+            handle = names.normalize_name(raw)
+            return handle if names.is_handle(handle) else raw
+        case "description":
+            return parsed.description
+        case "permission":
+            return parsed.permission or "inherit"
+        case "thinkinglevel":
+            return parsed.thinking_level
+        case "maxtokens":
+            return parsed.max_tokens
+        case "idletimeout" | "idletimeoutseconds":
+            return parsed.idle_timeout
+        case "maxduration" | "maxdurationseconds":
+            return parsed.max_duration
+    return _HIDDEN
+
+
+def _put_model(
+    fields: dict[str, FieldValue],
+    values: Mapping[str, runtime_reader.Value],
+    lines: Mapping[str, int],
+) -> None:
+    """Give the model, which two keys may hold."""
+    if "model" in values:
+        model = readings.model_text(values)
+        if model is not None:
+            fields["model"] = FieldValue(model, Source.FILE, lines["model"])

@@ -157,7 +157,7 @@ def _settings(readers: Readers, reading: settings_scanner.SettingsReading) -> Re
     if reading.record is not None:
         fallbacks = reading.record.fallback_models
     else:
-        fallbacks = settings_scanner.read_fallbacks("", reading.header) or ()
+        fallbacks = settings_scanner.read_fallbacks(reading.header) or ()
     fields: dict[str, Value] = {
         "name": None if written is None else names.slug(written) or written,
         "description": description,

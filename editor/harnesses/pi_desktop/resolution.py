@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Status
-from editor.core.resolution import Call, Delegation, Outcome, Resolution, Verdict
+from editor.core.resolution import Call, Decision, Delegation, Outcome, Resolution, Verdict
 from editor.core.session import Session, ToolState
 from editor.core.wording import Message, message
 from editor.harnesses.pi_desktop import (
@@ -134,9 +134,16 @@ def _calls(verdicts: Iterable[Verdict], situation: decisions.Situation) -> tuple
     mode = situation.trace.steps[-1].message
 
     def put(kind: str, label: str, verdict: Verdict, where: str) -> None:
-        if kind not in found and where in verdict.decision:
-            decided = verdict.steps[-1].message if kind in _FIXED_KINDS else mode
-            found[kind] = Call(kind, message(label), verdict.decision[where], decided)
+        decision = verdict.decision.get(where)
+        if kind in found or decision is None:
+            return
+        if kind in _OWN_REASONS:
+            source = message(_OWN_REASONS[kind])
+        elif decision in (Decision.DENY, Decision.UNKNOWN):
+            source = verdict.steps[-1].message
+        else:
+            source = mode
+        found[kind] = Call(kind, message(label), decision, source)
 
     for verdict in verdicts:
         if not verdict.decision:
@@ -181,5 +188,11 @@ _CALL_ORDER: Final = (
     "served",
     "other",
 )
-# Kinds whose decision is the same in every mode; their source is the rule, not the mode.
-_FIXED_KINDS: Final = frozenset({"mcp", "plugin-low", "served"})
+# Kinds whose decision is the same in every mode: what is said of them instead of the mode.
+_OWN_REASONS: Final = {
+    "read-inside": wording.STEP_READS_INSIDE,
+    "edit-scratch": wording.STEP_SCRATCH,
+    "mcp": wording.STEP_MCP,
+    "plugin-low": wording.STEP_LOW_RISK,
+    "served": wording.STEP_SERVED,
+}

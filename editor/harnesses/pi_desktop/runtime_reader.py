@@ -214,9 +214,15 @@ def entries(values: Mapping[str, Value], key: str) -> list[str]:
     value = values.get(key)
     if not isinstance(value, str):
         return value or []
+    return list(_split(value))
+
+
+@lru_cache(maxsize=1024)
+def _split(value: str) -> tuple[str, ...]:
+    """Split a list on one line; few lists are written by most people."""
     value = value.removeprefix("[").removesuffix("]")
     parts = [unquote(javascript.trim(part)) for part in value.split(",")]
-    return [part for part in parts if part]
+    return tuple(part for part in parts if part)
 
 
 def _read_name(
@@ -234,25 +240,35 @@ def _read_name(
 def _read_tools(
     values: Mapping[str, Value], rules: Rules, errors: list[Finding], warnings: list[Finding]
 ) -> tuple[tuple[str, ...], bool]:
-    table = tools.tables(rules)
     listed = entries(values, "tools")
-    if not listed:
-        return table.default, False
-    if listed == [tools.EVERY_TOOL]:
-        return table.assignable, False
-    granted: dict[str, None] = {}
-    inherits = False
-    for entry in listed:
-        name = tools.canonical(entry, rules)
-        if entry == tools.INHERIT:
-            inherits = True
-        elif name in table.assignable:
-            granted[name] = None
-        else:
-            warnings.append(Finding("unknown-tool", "tools", entry))
+    granted, inherits, unknown = _judge_tools(tuple(listed), rules is Rules.LOWER)
+    for entry in unknown:
+        warnings.append(Finding("unknown-tool", "tools", entry))
     if not granted and not inherits:
         errors.append(Finding("no-usable-tool", "tools"))
-    return tuple(granted), inherits
+    return granted, inherits
+
+
+@lru_cache(maxsize=1024)
+def _judge_tools(
+    listed: tuple[str, ...], is_lower: bool
+) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
+    """Give what a list grants, whether it inherits, and the entries that are ignored."""
+    rules = Rules.LOWER if is_lower else Rules.SEED
+    table = tools.tables(rules)
+    if not listed:
+        return table.default, False, ()
+    if listed == (tools.EVERY_TOOL,):
+        return table.assignable, False, ()
+    granted: dict[str, None] = {}
+    unknown: list[str] = []
+    for entry in listed:
+        name = tools.canonical(entry, rules)
+        if name in table.assignable:
+            granted[name] = None
+        elif entry != tools.INHERIT:
+            unknown.append(entry)
+    return tuple(granted), tools.INHERIT in listed, tuple(unknown)
 
 
 def _read_model(values: Mapping[str, Value], errors: list[Finding]) -> models.Pin | None:

@@ -31,8 +31,6 @@ BLOCK_SCALARS = frozenset({"|", "|-", "|+", ">", ">-", ">+"})
 _UNSIGNED = re.compile(r"\+?[0-9]+")
 _LARGEST_UNSIGNED = 4_294_967_295
 _KEY_NOISE = str.maketrans("", "", WHITESPACE.replace("\n", "") + "-_")
-# The end of the key, which is quick to rule out; the reader below looks closer.
-_MAYBE_FALLBACKS = re.compile(f"[eE][{WHITESPACE}_-]*[lL][{WHITESPACE}_-]*[sS][{WHITESPACE}_-]*:")
 _REFUSED_IN_ENTRY = re.compile("[,\\[\\]'\"\x00-\x1f\x7f-\x9f]")
 
 
@@ -77,15 +75,19 @@ def trim(text: str) -> str:
     return text.strip(WHITESPACE)
 
 
-def read_front_matter(text: str) -> tuple[dict[str, str], str, str]:
-    """Read a document into header fields, trimmed body, and the header's own lines."""
+def read_front_matter(text: str) -> tuple[dict[str, str], str, str, bool]:
+    """Read a document into header fields, trimmed body, the header's own lines, and a hint.
+
+    The hint tells whether any line names the fallback models, which have a reader of their own.
+    """
     text = text.lstrip("\ufeff")
     found = header_end(text)
     if found is None:
-        return {}, trim(text), ""
+        return {}, trim(text), "", False
     start, close, body = found
     header = text[start:close]
-    return _read_fields(header), trim(text[body:]), header
+    fields, has_fallbacks = _read_fields(header)
+    return fields, trim(text[body:]), header, has_fallbacks
 
 
 def header_end(text: str) -> tuple[int, int, int] | None:
@@ -108,27 +110,41 @@ def header_end(text: str) -> tuple[int, int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _field_key(raw: str) -> str:
-    """Give the field named by the text before a colon, or nothing for a comment."""
-    key = trim(raw)
-    return "" if key[:1] == "#" else key.lower()
+def _field_key(raw: str) -> tuple[str, bool]:
+    """Give the field named by the text before a colon ("" for a comment), and the hint."""
+    key = trim(raw).lower()
+    if key[:1] == "#":
+        return "", False
+    return key, _names_fallbacks(raw)
 
 
-def _read_fields(header: str) -> dict[str, str]:
+def _names_fallbacks(raw: str) -> bool:
+    return raw.lower().translate(_KEY_NOISE) == "fallbackmodels"
+
+
+def _read_fields(header: str) -> tuple[dict[str, str], bool]:
     fields: dict[str, str] = {}
+    has_fallbacks = False
     folding = ""  # The field whose block scalar is being read.
     folded: list[str] = []
     for line in header.split("\n"):
+        is_indented = line[:1] in _INDENT
         if folding:
-            if line[:1] in _INDENT or not trim(line):
+            if is_indented or not trim(line):
                 folded.append(trim(line))
-                continue
-            _set_folded(fields, folding, folded)
-            folding, folded = "", []
-        if line[:1] in _INDENT:
+            else:
+                _set_folded(fields, folding, folded)
+                folding, folded = "", []
+        if is_indented:
+            has_fallbacks = has_fallbacks or _names_fallbacks(line.partition(":")[0])
             continue
         raw_key, colon, value = line.partition(":")
-        if not colon or not (key := _field_key(raw_key)):
+        if not colon:
+            continue
+        key, is_ours = _field_key(raw_key)
+        if is_ours:
+            has_fallbacks = True
+        if not key:
             continue
         value = value.strip(WHITESPACE)
         if value in BLOCK_SCALARS:
@@ -140,7 +156,7 @@ def _read_fields(header: str) -> dict[str, str]:
             fields[key] = value
     if folding:
         _set_folded(fields, folding, folded)
-    return fields
+    return fields, has_fallbacks
 
 
 def _set_folded(fields: dict[str, str], key: str, lines: list[str]) -> None:
@@ -150,7 +166,7 @@ def _set_folded(fields: dict[str, str], key: str, lines: list[str]) -> None:
 
 def read_document(text: str, file_name: str, *, size: int | None = None) -> SettingsReading:
     """Read one file as the scanner does; `size` saves counting its bytes again."""
-    fields, body, header = read_front_matter(text)
+    fields, body, header, has_fallbacks = read_front_matter(text)
     stem = names.file_stem(file_name)
     if size is None:
         size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
@@ -170,10 +186,11 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
     slug = names.slug(fields.get("name") or stem)
     if not slug:
         return refused("no-slug")
-    granted = tools.settings_tools(split_tools(fields.get("tools", "")))
+    granted = _granted(fields.get("tools", ""))
     if not granted:
         return refused("no-known-tool")
-    fallbacks = read_fallbacks(text, header)
+    has_mark = text.startswith("\ufeff")  # Their reader does not pass over it and sees nothing.
+    fallbacks = read_fallbacks(header) if has_fallbacks and not has_mark else ()
     if fallbacks is None:
         return refused("bad-fallback-model")
     thinking = fields.get("thinkinglevel", "").lower()
@@ -188,6 +205,12 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
         size=size,
     )
     return SettingsReading(fields, body, header, record)
+
+
+@lru_cache(maxsize=1024)
+def _granted(value: str) -> tuple[str, ...]:
+    """Give the tools of a `tools` text; few texts are written by most people."""
+    return tools.settings_tools(split_tools(value))
 
 
 def split_tools(value: str) -> list[str] | None:
@@ -207,13 +230,8 @@ def read_max_tokens(value: str) -> int | None:
     return min(int(digits), MAX_TOKENS)
 
 
-def read_fallbacks(text: str, header: str) -> tuple[str, ...] | None:
-    """Read the fallback models with their own line reader; None if an entry is bad.
-
-    It does not pass over a byte order mark, so behind one there are no fallback models.
-    """
-    if not _MAYBE_FALLBACKS.search(header) or text.startswith("\ufeff"):
-        return ()
+def read_fallbacks(header: str) -> tuple[str, ...] | None:
+    """Read the fallback models from a header, by their own rules; None if an entry is bad."""
     listed: list[str] = []
     is_open = False
     for line in map(trim, header.split("\n")):

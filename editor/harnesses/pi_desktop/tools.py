@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from editor.harnesses.pi_desktop.rules import Rules
@@ -67,6 +68,7 @@ _ANY_CASE: Final = {
 _SETTINGS_NAMES: Final = {name.lower(): name for name in (INHERIT, *ASSIGNABLE)}
 
 
+@lru_cache(maxsize=8192)
 def newer_name(name: str) -> str:
     """Give the canonical name of a tool since ADR 0304; names it does not know stay as they are."""
     if name in SEED_NAMES:
@@ -81,6 +83,7 @@ def canonical(name: str, rules: Rules) -> str:
     return newer_name(name) if rules is Rules.LOWER else name
 
 
+@lru_cache(maxsize=8192)
 def seed_name(name: str) -> str:
     """Give the PascalCase name of a tool in any spelling, for tables that are keyed by it."""
     return SEED_NAMES.get(newer_name(name), name)
