@@ -28,13 +28,20 @@ class Found(NamedTuple):
     is_regular: bool  # known without looking further; False for links and special files
 
 
-def walk(root: Root, report: Callable[[Problem], None]) -> Iterator[Found]:
-    """List the files of a root, sorted by name folder by folder; a missing folder is empty."""
+def walk(
+    root: Root, report: Callable[[Problem], None], passed_over: frozenset[str] = frozenset()
+) -> Iterator[Found]:
+    """List the files of a root, sorted by name folder by folder; a missing folder is empty.
+
+    A linked folder is followed once and only when it leads out of the root: what lies inside is
+    found under its own path, and links in a circle end.
+    """
     if root.is_file:
         if os.path.lexists(root.path):
             yield Found(root.path, os.path.islink(root.path), is_regular=False)
         return
-    for number, found in enumerate(_walk_folder(root, root.path, frozenset(), report)):
+    tree = _Tree(root, report, passed_over)
+    for number, found in enumerate(tree.files(root.path)):
         if number == MOST_FILES:
             text = message(wording.TOO_MANY, name=root.path, limit=MOST_FILES)
             report(Problem("too-many-files", Severity.WARNING, text, path=root.path))
@@ -63,45 +70,65 @@ def looks_like_path(text: str) -> bool:
     )
 
 
-def _walk_folder(
-    root: Root, folder: str, above: frozenset[tuple[int, int]], report: Callable[[Problem], None]
-) -> Iterator[Found]:
-    """List one folder and, in a recursive root, those below; links in a circle are left out."""
-    try:
-        with os.scandir(folder) as listed:
-            entries = sorted(listed, key=_name)
-    except (FileNotFoundError, NotADirectoryError):
-        return
-    except (OSError, ValueError) as error:
-        text = message(wording.FOLDER_UNREADABLE, name=folder, detail=detail_of(error))
-        report(Problem("folder-unreadable", Severity.WARNING, text, path=folder))
-        return
-    matches, accepts, is_recursive = root.matches, root.accepts, root.is_recursive
-    for entry in entries:
-        if entry.is_file(follow_symlinks=False):
-            if matches(entry.name) and (accepts is None or accepts(_relative(entry.path, root))):
-                yield Found(entry.path, is_link=False, is_regular=True)
-        elif not _is_folder(entry):
-            if matches(entry.name) and (accepts is None or accepts(_relative(entry.path, root))):
-                yield Found(entry.path, entry.is_symlink(), is_regular=False)
-        elif is_recursive and entry.name not in NOT_SEARCHED:
-            inner = _identity_to_enter(entry, root, above)
-            if inner is not None:
-                yield from _walk_folder(root, entry.path, above | {inner}, report)
+class _Tree:
+    """One walk through the folders of a root."""
 
+    def __init__(
+        self, root: Root, report: Callable[[Problem], None], passed_over: frozenset[str]
+    ) -> None:
+        self._root, self._report, self._passed_over = root, report, passed_over
+        self._followed: set[str] = set()  # real paths of linked folders
 
-def _identity_to_enter(
-    entry: os.DirEntry[str], root: Root, above: frozenset[tuple[int, int]]
-) -> tuple[int, int] | None:
-    """Give a folder's identity if it is to be searched: not a link in a circle or not followed."""
-    if entry.is_symlink() and not root.follows_folder_links:
-        return None
-    try:
-        status = entry.stat()
-    except OSError:
-        return None
-    identity = (status.st_dev, status.st_ino)
-    return None if identity in above else identity
+    def files(self, top: str) -> Iterator[Found]:
+        """List the files below a folder, those of inner folders in their place."""
+        waiting = [self._entries(top)]
+        while waiting:
+            entry = next(waiting[-1], None)
+            if entry is None:
+                waiting.pop()
+            elif entry.is_file(follow_symlinks=False):
+                if self._is_meant(entry):
+                    yield Found(entry.path, is_link=False, is_regular=True)
+            elif not _is_folder(entry):
+                if self._is_meant(entry):
+                    yield Found(entry.path, entry.is_symlink(), is_regular=False)
+            elif self._is_searched(entry):
+                waiting.append(self._entries(entry.path))
+
+    def _entries(self, folder: str) -> Iterator[os.DirEntry[str]]:
+        """What a folder holds, by name; nothing when it cannot be read."""
+        try:
+            with os.scandir(folder) as listed:
+                return iter(sorted(listed, key=_name))
+        except (FileNotFoundError, NotADirectoryError):
+            return iter(())
+        except (OSError, ValueError) as error:
+            text = message(wording.FOLDER_UNREADABLE, name=folder, detail=detail_of(error))
+            self._report(Problem("folder-unreadable", Severity.WARNING, text, path=folder))
+            return iter(())
+
+    def _is_meant(self, entry: os.DirEntry[str]) -> bool:
+        """Whether a file counts as a definition by its name and place."""
+        root = self._root
+        return root.matches(entry.name) and (
+            root.accepts is None or root.accepts(_relative(entry.path, root))
+        )
+
+    def _is_searched(self, entry: os.DirEntry[str]) -> bool:
+        """Whether a folder inside is searched too."""
+        root = self._root
+        if not root.is_recursive or entry.name in self._passed_over:
+            return False
+        if not entry.is_symlink():
+            return True
+        if not root.follows_folder_links:
+            return False
+        real = os.path.realpath(entry.path)
+        top = os.path.realpath(root.path)
+        if real in self._followed or os.path.commonpath((real, top)) in (real, top):
+            return False
+        self._followed.add(real)
+        return True
 
 
 def _name(entry: os.DirEntry[str]) -> str:
@@ -136,7 +163,8 @@ def folder_files(folder: str) -> list[str]:
     from editor.core.harness import Root
 
     root = Root(folder, "", is_recursive=True, matches=_is_markdown)
-    return [found.path for found in walk(root, lambda problem: None)]
+    found = walk(root, lambda problem: None, NOT_SEARCHED)
+    return [each.path for each in found]
 
 
 def _is_markdown(name: str) -> bool:
