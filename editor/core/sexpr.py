@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 DEEPEST = 200
 LARGEST = 16 * 1024 * 1024  # characters
@@ -101,6 +101,15 @@ _PREFIXES = {"'": "quote", "`": "`", ",": ",", ",@": ",@", "#'": "function"}
 _UNSAFE = re.compile(r"([\s\x00()\[\]\"';`,\\#?])")
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One token with its place; kinds are those of the reader (open, close, text, atom…)."""
+
+    kind: str
+    text: str
+    start: int
+
+
 class _Stop(Exception):
     """Ends reading at a fault; never leaves this module."""
 
@@ -137,6 +146,23 @@ def read_all(text: str, at_most: int | None = None) -> tuple[Expression, ...] | 
         return _read_values(text, at_most)
     except _Stop as stop:
         return _fault(text, stop.code, stop.offset)
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """Give the tokens of a text that can be read, for finding places in it."""
+    at = 0
+    while at < len(text):
+        found = _TOKEN.match(text, at)
+        if not found:
+            return
+        kind, at = found.lastgroup or "", found.end()
+        if kind == "text":
+            try:
+                at = _read_text(text, at)[1]
+            except _Stop:
+                return
+        if kind != "space":
+            yield Token(kind, text[found.start() : at], found.start())
 
 
 def _fault(text: str, code: str, offset: int) -> Fault:

@@ -7,7 +7,7 @@ FollowupAgent is gone. Both share everything else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING
@@ -66,6 +66,7 @@ class Catalog:
     rules: str
     tools: dict[str, ToolInfo]  # Invariant: never changed after it is made; in listing order.
     groups: dict[str, tuple[str, ...]]
+    foreign: frozenset[str] = frozenset()  # further tools of which only the names are known
 
     @property
     def control_bundle(self) -> tuple[str, ...]:
@@ -147,9 +148,16 @@ def catalog(rules: str) -> Catalog:
     )
 
 
-def with_tools(base: Catalog, more: Iterable[ToolInfo]) -> Catalog:
+def with_tools(
+    base: Catalog, more: Iterable[ToolInfo], foreign: Iterable[str] = ()
+) -> Catalog:
     """The catalogue with further registered tools; a name that is there already is replaced."""
-    return _with_groups(base.rules, {**base.tools, **{tool.name: tool for tool in more}})
+    made = base
+    added = {tool.name: tool for tool in more}
+    if added:
+        made = _with_groups(base.rules, {**base.tools, **added})
+    names = frozenset(foreign).difference(made.tools)
+    return replace(made, foreign=made.foreign | names) if names else made
 
 
 def _with_groups(rules: str, tools: dict[str, ToolInfo]) -> Catalog:

@@ -308,7 +308,7 @@ def setup(values: Values, base: Catalog, mode: str, root_model: ModelChoice) -> 
         get("role_extras", extras, {}),
         get("preset_extras", extras, {}),
         get("root_tools", specs, None),
-        get("root_deferred", specs, None),
+        None,
         boundary,
         ModelMap(
             get("tiers", lambda value: items(value, tier), DEFAULT_TIERS),

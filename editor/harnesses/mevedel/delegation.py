@@ -46,6 +46,14 @@ Extras = dict[str, tuple[Spec, ...]]
 
 
 @dataclass(frozen=True, slots=True)
+class RootList:
+    """Root’s own tools by their names, as a session lists them."""
+
+    active: tuple[str, ...] = ()
+    deferred: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What a user can set for one session tree."""
 
@@ -60,7 +68,7 @@ class Setup:
         default_factory=lambda: MappingProxyType({})
     )
     root_tools: tuple[Spec, ...] | None = None  # replaces root's active list only
-    root_deferred: tuple[Spec, ...] | None = None  # replaces what root finds on demand
+    root_list: RootList | None = None  # root’s tools by name, in place of the preset’s
     boundary: Boundary = field(default_factory=Boundary)
     models: ModelMap = field(default_factory=ModelMap)
     root_model: ModelChoice = NO_MODEL
@@ -176,21 +184,21 @@ def expand_role(setup: Setup, role: Role) -> Expansion:
 def root_agent(setup: Setup) -> Agent | Refusal:
     """The root session under its preset."""
     preset = setup.preset_definition()
-    specs = preset.tools + tuple(setup.preset_extras.get(preset.name, ()))
-    own = expand(specs, setup.catalog)
-    active = own if setup.root_tools is None else expand(setup.root_tools, setup.catalog)
-    on_demand = own
-    if setup.root_deferred is not None:
-        on_demand = expand(setup.root_deferred, setup.catalog)
-    for found in (own, active, on_demand):
+    extras = tuple(setup.preset_extras.get(preset.name, ()))
+    held = setup.root_list
+    own = expand(extras if held else preset.tools + extras, setup.catalog)
+    chosen = own if setup.root_tools is None else expand(setup.root_tools, setup.catalog)
+    for found in (own, chosen):
         if found.error:
             return Refusal(found.error, 0, found.subject)
+    active, deferred = chosen.active, own.deferred
+    if held:
+        deferred = tuple(dict.fromkeys((*held.deferred, *deferred)))
+    if held and setup.root_tools is None:
+        active = tuple(dict.fromkeys((*held.active, *active)))
     plan = setup.boundary.plan
     stamp = plan if plan == "directive" else None
-    return Agent(
-        ROOT_PATH, ROOT, active.active, on_demand.deferred, None, setup.root_model,
-        plan_stamp=stamp,
-    )  # fmt: skip
+    return Agent(ROOT_PATH, ROOT, active, deferred, None, setup.root_model, plan_stamp=stamp)
 
 
 def boundary_for(

@@ -80,15 +80,26 @@ class Restored:
 
 
 def restore(
-    registry: Expression, catalog: Catalog, backends: Collection[str] | None = None
+    registry: Expression,
+    catalog: Catalog,
+    backends: Collection[str] | None = None,
+    tools: Collection[tuple[str, str]] | None = None,
 ) -> Restored:
-    """Read a registry; `backends` None accepts every backend, as none is known."""
+    """Read a registry as a resume would.
+
+    `backends` None accepts every backend, as none is known. `tools` are the registered (category,
+    name) pairs, by default those of the catalogue; an empty collection accepts every tool.
+    """
+    if tools is None:
+        tools = {(tool.category, tool.name) for tool in catalog.tools.values()}
     records = registry if isinstance(registry, tuple) else ()
     seen_paths: set[str] = set()
     seen_ids: set[str] = set()
     results: list[Retained | Dropped] = []
     for record in records:
-        result = _read_record(record, catalog, backends, seen_paths, seen_ids)
+        result = _read_record(
+            record, catalog, backends, tools, seen_paths, seen_ids
+        )
         if isinstance(result, Retained):
             seen_paths.add(result.path)
             seen_ids.add(result.id)
@@ -119,6 +130,7 @@ def _read_record(
     record: Expression,
     catalog: Catalog,
     backends: Collection[str] | None,
+    tools: Collection[tuple[str, str]],
     seen_paths: set[str],
     seen_ids: set[str],
 ) -> Retained | Dropped:
@@ -133,7 +145,7 @@ def _read_record(
     reason = (
         _identity_fault(identity, path, parent, seen_paths, seen_ids)
         or _state_fault(fields, activity, location)
-        or _configuration_fault(configuration, role, catalog, backends)
+        or _configuration_fault(configuration, role, backends, tools)
     )
     if reason:
         return Dropped(written, reason)
@@ -192,8 +204,8 @@ def _state_fault(fields: dict[str, Expression], activity: str, location: str) ->
 def _configuration_fault(
     configuration: dict[str, Expression],
     role: str | None,
-    catalog: Catalog,
     backends: Collection[str] | None,
+    tools: Collection[tuple[str, str]],
 ) -> str:
     agent = plist(configuration.get(":agent", ())) or {}
     if not role or text_of(agent.get(":name")) != role:
@@ -215,7 +227,9 @@ def _configuration_fault(
     backend = text_of(locals_.get("gptel-backend"))
     if backend is None or (backends is not None and backend not in backends):
         return "unknown-backend"
-    return _tools_fault(locals_.get("gptel-tools", ()), catalog)
+    pairs = _tool_pairs(locals_.get("gptel-tools", ()))
+    is_known = pairs is not None and (not tools or set(tools).issuperset(pairs))
+    return "" if is_known else "unknown-tool"
 
 
 def _is_prompt(value: Expression) -> bool:
@@ -224,10 +238,11 @@ def _is_prompt(value: Expression) -> bool:
 
 def _are_recipes(value: Expression) -> bool:
     """Whether every reminder names something that can make it again, with fitting arguments."""
-    return isinstance(value, tuple) and all(map(_is_recipe, value))
+    return isinstance(value, tuple) and all(map(is_recipe, value))
 
 
-def _is_recipe(value: Expression) -> bool:
+def is_recipe(value: Expression) -> bool:
+    """Whether a value names something that can make a reminder again, with fitting arguments."""
     if not isinstance(value, tuple) or not value or not isinstance(value[0], Symbol):
         return False
     arguments = value[1:]
@@ -273,10 +288,3 @@ def _tool_pairs(value: Expression) -> tuple[tuple[str, str], ...] | None:
                 return None
     return tuple(pairs)
 
-
-def _tools_fault(value: Expression, catalog: Catalog) -> str:
-    pairs = _tool_pairs(value)
-    if pairs is None:
-        return "unknown-tool"
-    known = {(tool.category, tool.name) for tool in catalog.tools.values()}
-    return "" if known.issuperset(pairs) else "unknown-tool"

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from editor.core.session import ToolState
 from editor.harnesses.mevedel import context
-from editor.harnesses.mevedel.catalog import ToolInfo, ToolKind, catalog, with_tools
+from editor.harnesses.mevedel.catalog import catalog, with_tools
 from editor.harnesses.mevedel.context import Shape, Values
-from editor.harnesses.mevedel.delegation import Agent, Hop, Refusal, visible_roster, walk
+from editor.harnesses.mevedel.delegation import Agent, Hop, Refusal, RootList, visible_roster, walk
 from editor.harnesses.mevedel.roles import PRESETS
-from editor.harnesses.mevedel.specs import Spec, SpecForm
 from editor.harnesses.mevedel.words import read_mode
 
 if TYPE_CHECKING:
@@ -67,12 +66,7 @@ def situation(session: Session, rules: str) -> Situation:
     """Read a session; never raises."""
     values = Values(session.context)
     listed = {tool.name: tool for tool in session.tools}
-    base = catalog(rules)
-    foreign = [
-        ToolInfo(name, (), tool.origin, ToolKind.OTHER)
-        for name, tool in listed.items()
-        if name not in base.tools
-    ]
+    base = with_tools(catalog(rules), (), listed)
     unknown = set(values.listed("unknown", context.text))
     mode = read_mode(session.permission_mode or "")
     if session.permission_mode and mode is None:
@@ -81,12 +75,13 @@ def situation(session: Session, rules: str) -> Situation:
         unknown.add(MODE)
     made = context.setup(
         values,
-        with_tools(base, foreign) if foreign else base,
+        base,
         mode or "ask",
         context.model_choice(session.model, session.thinking),
     )
-    made = _with_listed_tools(made, session)
-    if made.root_tools is None and made.preset_definition().name not in _known_presets(made):
+    made = replace(made, root_list=_root_list(session))
+    is_told = made.root_tools is not None or made.root_list is not None
+    if not is_told and made.preset not in _known_presets(made):
         unknown.add(ROOT_TOOLS)
     if not made.boundary.roots and session.working_directory:
         folder = session.working_directory
@@ -105,25 +100,15 @@ def _known_presets(setup: Setup) -> set[str]:
     return {*PRESETS, *(preset.name for preset in setup.own_presets)}
 
 
-def _with_listed_tools(setup: Setup, session: Session) -> Setup:
-    """Let the session's own list of tools stand for root's, with the user's extras."""
-    if setup.root_tools is not None or not session.tools:
-        return setup
-    known = setup.catalog.tools
-    extras = tuple(setup.preset_extras.get(setup.preset, ()))
-
-    def named(state: ToolState, is_deferred: bool) -> tuple[Spec, ...]:
-        return tuple(
-            Spec(SpecForm.TOOL, tool.name, is_deferred=is_deferred)
-            for tool in session.tools
-            if tool.state is state and tool.name in known
-        )
-
-    return replace(
-        setup,
-        root_tools=named(ToolState.ACTIVE, False) + extras,
-        root_deferred=named(ToolState.DEFERRED, True) + extras,
-    )
+def _root_list(session: Session) -> RootList | None:
+    """The session's own list of tools stands for root's; none when it lists nothing."""
+    if not session.tools:
+        return None
+    named = {
+        state: tuple(tool.name for tool in session.tools if tool.state is state)
+        for state in (ToolState.ACTIVE, ToolState.DEFERRED)
+    }
+    return RootList(named[ToolState.ACTIVE], named[ToolState.DEFERRED])
 
 
 def _at_caller(

@@ -62,10 +62,12 @@ def _names(spec: Spec, catalog: Catalog) -> tuple[str, ...]:
     """The tools one spec stands for; none when it is unknown."""
     if spec.form is not SpecForm.TOOL and spec.name in catalog.groups:
         return catalog.groups[spec.name]
-    tool = catalog.tools.get(spec.name) if spec.form is not SpecForm.GROUP else None
-    if tool is None or (spec.category and spec.category != tool.category):
+    if spec.form is SpecForm.GROUP:
         return ()
-    return (tool.name,)
+    tool = catalog.tools.get(spec.name)
+    if tool is None:
+        return (spec.name,) if spec.name in catalog.foreign else ()
+    return (tool.name,) if spec.category in ("", tool.category) else ()
 
 
 _UNKNOWN = {

@@ -114,9 +114,7 @@ def test_a_tool_may_be_named_with_its_category() -> None:
     ],
 )  # fmt: skip
 def test_prompt_components(components: tuple[str, ...], fault: tuple[str, str] | None) -> None:
-    made = tuple(
-        Component(name.lstrip("="), is_inline=name.startswith("=")) for name in components
-    )
+    made = tuple(Component(name.lstrip("="), is_inline=name.startswith("=")) for name in components)
     assert component_fault(made) == fault
 
 

@@ -83,7 +83,7 @@ def test_modes_contexts_keys_and_roles() -> None:
         ('("Read" :path a :action deny)', "bad-value"),
         ('("Bash" :network nil :action deny)', "bad-value"),
         ('("Bash" :file-system (5) :action deny)', "bad-value"),
-        ('(Read :action allow)', "bad-entry"),
+        ("(Read :action allow)", "bad-entry"),
         ('("Read" :action)', "bad-entry"),
         ('("Read" . 5)', "bad-entry"),
         ("5", "bad-entry"),

@@ -1,0 +1,75 @@
+"""The header of a SKILL.md or of a role draft: YAML between two lines of dashes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from editor.core import yaml12
+from editor.core.frontmatter import Closing, Fence, Opening
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FENCE: Final = Fence(Opening.PADDED, Closing.PADDED, trimmed="")
+_KEY: Final = re.compile(
+    r"""^(?:"([^"\n\r]+)"|'([^'\n\r]+)'|([^\s"'#\[\]{},&*!|>%@`?:-][^:\r\n]*?|-[^\s:][^:\r\n]*?))"""
+    r"""[ \t]*:(?=[ \t\r\n]|\Z)""",
+    re.MULTILINE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A header as data. `fault`: no-header, not-closed, not-yaml, no-mapping, or empty."""
+
+    values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    lines: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    body: str = ""
+    fault: str = ""
+    fault_line: int | None = None
+    fault_code: str = ""  # for not-yaml: which rule of YAML is broken
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is a header that could be read."""
+        return not self.fault
+
+    def line(self, key: str) -> int | None:
+        """The line a key stands on."""
+        return self.lines.get(key)
+
+
+def read_header(text: str) -> Header:
+    """Read the header of a text; never raises."""
+    found = FENCE.find(text)
+    if not found.is_opened:
+        return Header(body=text, fault="no-header")
+    if not found.is_closed:
+        return Header(body=text, fault="not-closed", fault_line=1)
+    source, body = text[found.start : found.end], text[found.body_start :]
+    first = 1 + text.count("\n", 0, found.start)
+    reading = yaml12.read(source)
+    lines = _lines(source, first)
+    if reading.error:
+        line = first + reading.error.line - 1
+        return Header({}, lines, body, "not-yaml", line, str(reading.error.fault))
+    if reading.value is None:
+        return Header({}, lines, body, "no-header", first)
+    if not isinstance(reading.value, dict):
+        return Header({}, lines, body, "no-mapping", first)
+    values = {key: value for key, value in reading.value.items() if isinstance(key, str)}
+    return Header(values, lines, body)
+
+
+def _lines(source: str, first: int) -> dict[str, int]:
+    """The line of every key that starts a line."""
+    lines: dict[str, int] = {}
+    line, at = first, 0
+    for found in _KEY.finditer(source):
+        line += source.count("\n", at, found.start())
+        at = found.start()
+        lines.setdefault(found[1] or found[2] or found[3], line)
+    return lines
