@@ -62,14 +62,17 @@ def _head(text: str, entry: Entry, end: int, head: str) -> TextEdit:
 def insert_entry(
     text: str, layout: Layout, key: str, spelling: str, after: tuple[str, ...]
 ) -> tuple[TextEdit, ...]:
-    """Write a new key behind the first neighbour that is there, else as the last one."""
-    neighbours = [entry for entry in (layout.entry(name) for name in after) if entry]
+    """Write a new key behind the first neighbour whose end is known, else as the last one."""
+    found = [entry for entry in (layout.entry(name) for name in after) if entry]
+    neighbours = [
+        entry for entry in found if entry.problem is None or entry.problem.code != "value-ambiguous"
+    ]
     indent = ""
     if layout.entries:
         neighbour = neighbours[0] if neighbours else layout.entries[-1]
         at = neighbour.end
-        first = layout.entries[0].start
-        indent = " " * (len(text) - first - len(text[first:].lstrip(" ")))
+        line = text[layout.entries[0].start : layout.entries[0].after_key]
+        indent = line[: len(line) - len(line.lstrip(" "))]
     else:
         at = layout.last_line
     eol = eol_before(text, at)

@@ -148,7 +148,7 @@ def _others(text: str, layout: Layout, expectation: Expectation) -> dict[str, st
             name = entry.key
             while name in found:
                 name += "'"
-            found[name] = text[entry.start : entry.end]
+            found[name] = text[entry.start : entry.end].rstrip("\r\n")
     return found
 
 
