@@ -49,7 +49,8 @@ def _is_read_alike(facts: Facts) -> bool:
         return False
     if isinstance(facts.values["tools"], list):
         return False
-    return record.tools == pipeline.tools_as_settings_would(parsed)
+    seen = pipeline.tools_in_settings(record, facts.rules)
+    return seen == pipeline.tools_as_settings_would(parsed)
 
 
 def _check_entries(facts: Facts) -> None:
@@ -172,7 +173,7 @@ def _check_settings(facts: Facts) -> None:
         facts.add("tools-hidden", ERROR, wording.TOOLS_HIDDEN, about="tools", reader=SETTINGS)
     elif (
         facts.record is not None
-        and set(facts.record.tools) != set(granted)
+        and set(pipeline.tools_in_settings(facts.record, facts.rules)) != set(granted)
         and not any(problem.field == "tools" for problem in facts.problems)
     ):
         facts.add(

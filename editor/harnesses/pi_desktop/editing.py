@@ -129,10 +129,8 @@ def _plan_tools(document: Document, rules: Rules, wanted: tuple[str, ...]) -> Pl
     for position, entry in enumerate(listed):
         if entry == tools.INHERIT:
             items.insert(min(position, len(items)), entry)
-    return Plan(
-        (_list_change(document, "tools", listed, tuple(items), BY_NAME["tools"]),),
-        {"tools": wanted or None},
-    )
+    change = _list_change(document, "tools", listed, tuple(items), BY_NAME["tools"])
+    return Plan((change,), {"tools": wanted or None, "inherit": tools.INHERIT in listed or None})
 
 
 def _plan_inherit(document: Document, rules: Rules, *, is_wanted: bool) -> Plan:
@@ -141,12 +139,12 @@ def _plan_inherit(document: Document, rules: Rules, *, is_wanted: bool) -> Plan:
     if is_wanted == (tools.INHERIT in listed):
         return Plan((), {"inherit": is_wanted or None})
     others = tuple(each for each in listed if each != tools.INHERIT)
-    may_change: tuple[str, ...] = ()
     if is_wanted and tools.EVERY_TOOL in others:
-        others, may_change = tools.tables(rules).assignable, ("tools",)
+        # Beside the token the star would mean nothing, so it is written out.
+        others = tools.tables(rules).assignable
     items = (tools.INHERIT, *others) if is_wanted else others
     change = _list_change(document, "tools", listed, items, BY_NAME["tools"])
-    return Plan((change,), {"inherit": is_wanted or None}, may_change)
+    return Plan((change,), {"inherit": is_wanted or None, "tools": others or None})
 
 
 def _plan_list(document: Document, wanted: tuple[str, ...]) -> Plan | Problem:

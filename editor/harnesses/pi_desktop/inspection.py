@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from editor.harnesses.pi_desktop import check_fields, check_file, wording
+from editor.harnesses.pi_desktop import check_fields, check_file, pipeline, wording
 from editor.harnesses.pi_desktop.check_header import check_header
 from editor.harnesses.pi_desktop.check_settings import check_settings
 from editor.harnesses.pi_desktop.check_tools import check_tools
@@ -25,7 +25,7 @@ def problems_of(
     document: Document, origin: Origin, reading: Reading, rules: Rules
 ) -> tuple[Problem, ...]:
     """Inspect one document as both readers see it."""
-    if is_plain(reading, origin.file_name):
+    if is_plain(reading, origin.file_name, rules):
         return ()
     facts = Facts(document, origin, reading, rules)
     check_file.check_file(facts)
@@ -47,7 +47,7 @@ def problems_of(
     return tuple(facts.problems)
 
 
-def is_plain(reading: Reading, file_name: str) -> bool:
+def is_plain(reading: Reading, file_name: str, rules: Rules) -> bool:
     """Tell at once that both readers read a document alike and nothing in it can surprise.
 
     The checks look at every line; most documents need none of them. Whoever adds a check has to
@@ -71,5 +71,6 @@ def is_plain(reading: Reading, file_name: str) -> bool:
         return False
     if (record.id, record.description) != (parsed.name, parsed.description):
         return False
-    granted = ("inherit", *parsed.tools) if parsed.inherits else parsed.tools
-    return record.tools == granted or set(record.tools) == set(granted)
+    granted = pipeline.tools_as_settings_would(parsed)
+    seen = pipeline.tools_in_settings(record, rules)
+    return seen == granted or set(seen) == set(granted)

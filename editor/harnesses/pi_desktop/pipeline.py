@@ -67,3 +67,10 @@ def read_shipped(text: str, file_name: str, *, path: str | None, rules: Rules) -
 def tools_as_settings_would(definition: runtime_reader.RuntimeDefinition) -> tuple[str, ...]:
     """Give the runtime's grant in the order Settings would list it."""
     return (tools.INHERIT, *definition.tools) if definition.inherits else definition.tools
+
+
+def tools_in_settings(record: settings_scanner.SettingsRecord, rules: Rules) -> tuple[str, ...]:
+    """Give the tools of a record in the names a rules version compares."""
+    if rules is not Rules.LOWER:
+        return record.tools
+    return tuple(tools.canonical(name, rules) for name in record.tools)

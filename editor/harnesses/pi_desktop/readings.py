@@ -41,6 +41,7 @@ _SETTINGS_READS: Final = frozenset(
         "max_tokens",
     }
 )
+_TOOLS: Final = frozenset({"tools", "inherit"})
 _SETTINGS_KEYS: Final = frozenset(
     {"name", "description", "tools", "model", "thinkinglevel", "maxtokens"}
 )
@@ -83,7 +84,7 @@ def model_text(values: Mapping[str, runtime_reader.Value]) -> str | None:
 
 def _present(fields: dict[str, Value]) -> dict[str, Value]:
     """Leave out what is not set."""
-    return {name: value for name, value in fields.items() if value not in (None, (), False)}
+    return {name: value for name, value in fields.items() if value not in (None, "", (), False)}
 
 
 def _runtime(readers: Readers, rules: Rules) -> Reading:
@@ -174,6 +175,12 @@ def _settings(readers: Readers, reading: settings_scanner.SettingsReading) -> Re
         _present(fields),
         {key: value for key, value in seen.items() if key not in _SETTINGS_KEYS},
         reading.body,
-        _SETTINGS_READS,
+        _SETTINGS_READS - _TOOLS if _has_block_tools(readers) else _SETTINGS_READS,
         _REASONS.get(reading.reason, reading.reason),
     )
+
+
+def _has_block_tools(readers: Readers) -> bool:
+    """Tell whether the tools stand below each other, where Settings cannot see them."""
+    value = readers.runtime.header.values.get("tools")
+    return isinstance(value, list) and bool(value)
