@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -37,6 +38,9 @@ from editor.core.tools import ToolEffect
 from editor.core.wording import Message, message
 from editor.ui.views import FormView, Refusal
 from editor.ui.widgets.form import FormPanel
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 FIELDS = (
     Field("name", "name", FieldKind.TEXT, "Name", "How the parent calls it.", is_required=True),
@@ -175,6 +179,17 @@ SESSION = Session(
     permission_mode="ask",
 )
 MODELS = ("anthropic/claude-opus-5", "anthropic/claude-haiku-5", "openai/gpt-9")
+
+
+def shown_panel(qtbot: QtBot, width: int, height: int) -> FormPanel:
+    """A form in a window of its own that has the keyboard."""
+    panel = FormPanel()
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    return panel
 
 
 def definition(

@@ -26,11 +26,12 @@ from editor.core.changes import AddItem, MoveItem, RemoveItem, RemoveKey, SetFie
 from editor.core.definition import Source
 from editor.core.wording import message
 from editor.ui.views import FormView
-from editor.ui.widgets.form import FormPanel
-from tests.ui.form_samples import MODELS, FakeDesk, definition
+from tests.ui.form_samples import MODELS, FakeDesk, definition, shown_panel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from editor.ui.widgets.form import FormPanel
 
 # Popups ask the window system for things the offscreen one does not have.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -38,11 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> FormPanel:
-    made = FormPanel()
-    qtbot.addWidget(made)
-    made.resize(620, 800)
-    made.show()
-    return made
+    return shown_panel(qtbot, 620, 800)
 
 
 def part(panel: QWidget, name: str) -> QWidget:

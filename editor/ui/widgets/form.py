@@ -60,6 +60,7 @@ class FormPanel(QWidget):
         self._made_of: object = None
         self._refused: dict[str, str] = {}
         self._asked = ""  # the field whose change is being made
+        self._raw_is_other = True  # the file's text was not shown yet
         self._build()
 
     def _build(self) -> None:
@@ -136,10 +137,8 @@ class FormPanel(QWidget):
             self._make_rows(fields)
             is_other = True
         self._remember_refusal(view, before, is_other=is_other)
-        self.raw.show_document(
-            definition.document, view.saved.document if view.saved else None, is_other=is_other
-        )
-        self.pages.setCurrentWidget(self.raw if self.raw_button.isChecked() else self.area)
+        self._raw_is_other = self._raw_is_other or is_other
+        self._turn()
         states = {field.name: self._state(field, is_other=is_other) for field in fields}
         changed = [name for name, state in states.items() if state.is_changed]
         gained = gains_by_field(view, changed)
@@ -297,7 +296,19 @@ class FormPanel(QWidget):
         if self._view.definition is None:
             return
         is_raw = self.raw_button.isChecked()
+        if is_raw:
+            self._show_file()
         self.pages.setCurrentWidget(self.raw if is_raw else self.area)
+
+    def _show_file(self) -> None:
+        """Bring the file's text up to date; done only while it can be seen."""
+        definition, saved = self._view.definition, self._view.saved
+        self.raw.show_document(
+            definition.document if definition else None,
+            saved.document if saved else None,
+            is_other=self._raw_is_other,
+        )
+        self._raw_is_other = False
 
     # Fitting
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QUrl
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtCore import QByteArray, QEvent, Qt, QUrl
+from PySide6.QtGui import QColor, QImage, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QTextBrowser
 
 from editor.ui.theme import tokens
@@ -21,6 +21,8 @@ class MarkdownView(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self._nothing = QImage(1, 1, QImage.Format.Format_ARGB32)
+        self._nothing.fill(Qt.GlobalColor.transparent)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setTabChangesFocus(True)
@@ -68,7 +70,10 @@ class MarkdownView(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl) -> Any:
         """Load nothing, whatever is named."""
-        return QByteArray()
+        # Not an empty answer: Qt would then look for a local file of that name itself.
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            return self._nothing
+        return QByteArray(b" ")
 
     def doSetSource(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
@@ -19,31 +20,36 @@ if TYPE_CHECKING:
     from editor.core.document import Document
 
 
+MOST_COMPARED = 400  # lines; where more differ, the whole part is one change
+
+
 def changed_spans(before: str, after: str) -> tuple[tuple[int, int], ...]:
     """Give the places of `after` that differ from `before`; an empty one is a removal."""
     if before == after:
         return ()
-    old, new = before.split("\n"), after.split("\n")
-    starts = [0]
-    for line in new:
-        starts.append(starts[-1] + len(line) + 1)
-    old_starts = [0]
-    for line in old:
-        old_starts.append(old_starts[-1] + len(line) + 1)
+    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    head = _common(old, new, min(len(old), len(new)))
+    tail = _common(old[::-1], new[::-1], min(len(old), len(new)) - head)
+    offset = sum(map(len, new[:head]))
+    old, new = old[head : len(old) - tail], new[head : len(new) - tail]
+    starts = list(accumulate(map(len, new), initial=offset))
+    if max(len(old), len(new)) > MOST_COMPARED:
+        blocks = [("replace", 0, len(old), 0, len(new))]
+    else:
+        blocks = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     spans = []
-    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-    for kind, i1, i2, j1, j2 in matcher.get_opcodes():
+    for kind, i1, i2, j1, j2 in blocks:
         if kind == "equal":
             continue
-        if kind == "replace":
-            one = before[old_starts[i1] : max(old_starts[i2] - 1, old_starts[i1])]
-            two = after[starts[j1] : max(starts[j2] - 1, starts[j1])]
-            start, _, text = difference(one, two)
-            spans.append((starts[j1] + start, starts[j1] + start + len(text)))
-        else:
-            end = max(starts[j2] - 1, starts[j1]) if kind == "insert" else starts[j1]
-            spans.append((min(starts[j1], len(after)), min(end, len(after))))
+        first, _, text = difference("".join(old[i1:i2]), "".join(new[j1:j2]))
+        start = starts[j1] + first
+        spans.append((start, start + len(text.removesuffix("\n"))))
     return tuple(spans)
+
+
+def _common(left: list[str], right: list[str], limit: int) -> int:
+    """Count the equal lines at the start of both."""
+    return next((at for at in range(limit) if left[at] != right[at]), limit)
 
 
 class RawView(CodeEdit):

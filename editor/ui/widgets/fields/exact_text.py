@@ -66,11 +66,25 @@ class ExactText:
     def edited(self, shown: str) -> str:
         """Take over what a person made of the shown text; everything else stays exact."""
         start, end, new = difference(self.shown, shown)
-        if self._has_lines and "\r\n" in self.exact:
-            new = new.replace("\n", "\r\n")
-            pairs = [match.start() - at for at, match in enumerate(re.finditer("\r\n", self.exact))]
-            start += bisect_left(pairs, start)
-            end += bisect_left(pairs, end)
-        self.exact = self.exact[:start] + new + self.exact[end:]
+        if self._has_lines:
+            new = new.replace("\n", self._line_end())
+            start, end = self._exact_position(start), self._exact_position(end)
+        head, tail = self.exact[:start], new + self.exact[end:]
+        if self._has_lines and head.endswith("\r") and tail.startswith("\n"):
+            head = head[:-1] + "\n"  # two line ends must not become one by standing together
+        self.exact = head + tail
         self.shown = shown
         return self.exact
+
+    def _line_end(self) -> str:
+        """Give the line end that new lines get: the one in use."""
+        if "\r\n" in self.exact:
+            return "\r\n"
+        return "\r" if "\r" in self.exact and "\n" not in self.exact else "\n"
+
+    def _exact_position(self, shown: int) -> int:
+        """Turn a place in the shown text into one in the exact text."""
+        if "\r\n" not in self.exact:
+            return shown
+        pairs = [match.start() - at for at, match in enumerate(re.finditer("\r\n", self.exact))]
+        return shown + bisect_left(pairs, shown)
