@@ -96,6 +96,7 @@ def label(definition: Definition) -> str:
 def limits(place: Situation, rules: str) -> tuple[Message, ...]:
     """What the preview of a session cannot know."""
     found = [message(wording.LIMIT_FAULT, key=key) for key in place.faults]
+    found += [message(wording.NOTES[code]) for code in place.notes if code in wording.NOTES]
     if ROOT_TOOLS in place.unknown:
         found.append(message(wording.LIMIT_ROOT, preset=place.setup.preset))
     if ROSTER in place.unknown:

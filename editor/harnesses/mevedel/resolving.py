@@ -11,6 +11,7 @@ from editor.core.resolution import Outcome, Resolution, Step, StepEffect, Trace,
 from editor.core.wording import Message, message
 from editor.harnesses.mevedel import limits, reading, wording
 from editor.harnesses.mevedel.calls import calls
+from editor.harnesses.mevedel.catalog import catalog
 from editor.harnesses.mevedel.delegation import (
     Agent,
     Hop,
@@ -206,7 +207,7 @@ def _with_refusal(
     if place.refusal is not None:
         text = message(wording.PATH_REFUSED, hop=place.refusal.hop)
         return replace(started, refusal=text, refusal_code=place.refusal.code)
-    is_guess = caller.is_root and not place.is_root_known
+    is_guess = caller.is_root and not place.is_root_known and not caller.tools
     if isinstance(child, Refusal) and not (is_guess and child.code == "caller-lacks-agent"):
         code = child.code
         bucket = wording.BUCKETS.get(child.bucket, "")
@@ -298,8 +299,7 @@ def _can_change_files(setup: Setup, seen: View, grants: Grants) -> bool | None:
     """Whether the child itself can change files; unknown tools make it uncertain."""
     if FILE_CHANGING.intersection(seen.usable):
         return True
-    known = setup.catalog.tools
-    package = frozenset(name for name, tool in known.items() if tool.groups)
-    if any(name not in package for name in seen.usable):
+    package, known = catalog(setup.rules).tools, setup.catalog
+    if any(name not in package and known.is_mutating(name) for name in seen.usable):
         return None
     return False if grants.is_absence_certain else None

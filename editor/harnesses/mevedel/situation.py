@@ -54,6 +54,7 @@ class Situation:
     unknown: frozenset[str] = frozenset()
     faults: tuple[str, ...] = ()  # keys of the context that could not be understood
     children: tuple[Child, ...] = ()
+    notes: tuple[str, ...] = ()  # what the reader of a stored session found
     listed: Mapping[str, Tool] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
@@ -92,7 +93,7 @@ def situation(session: Session, rules: str) -> Situation:
     result = _at_caller(made, [hop for hop in path if hop is not None], children, caller)
     return replace(
         result, unknown=frozenset(unknown), faults=tuple(values.faults), children=children,
-        listed=listed,
+        notes=values.listed("notes", context.text), listed=listed,
     )  # fmt: skip
 
 

@@ -76,7 +76,10 @@ def copy_grants(place: Situation, caller: Agent) -> Grants:
     """How an untyped child comes to its tools: a copy of its starter's list."""
     is_certain = place.is_root_known or not caller.is_root
     copied = Step("copied", _ADDS, message(wording.COPIED, caller=caller.path))
-    only_copied = (copied,)
+    only_copied: tuple[Step, ...] = (copied,)
+    if not is_certain:
+        text = message(wording.FROM_PRESET, preset=place.setup.preset)
+        only_copied = (Step("estimate", _NOTE, text), copied)
     active: dict[str, tuple[Step, ...]] = {}
     for name in caller.tools:
         listed = place.listed.get(name) if caller.is_root else None

@@ -8,12 +8,12 @@ from editor.core.definition import Status
 from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.wording import Message, message
 from editor.harnesses.mevedel import reading, wording
-from editor.harnesses.mevedel.catalog import AGENT
+from editor.harnesses.mevedel.catalog import AGENT, OCT
 from editor.harnesses.mevedel.delegation import Agent, Refusal
 from editor.harnesses.mevedel.fields import SKILL
 from editor.harnesses.mevedel.forks import Fork, fork_child, may_fork
 from editor.harnesses.mevedel.reach import FILE_CHANGING, Reach, reach
-from editor.harnesses.mevedel.roles import DEFAULT
+from editor.harnesses.mevedel.roles import DEFAULT, builtin_roles
 from editor.harnesses.mevedel.situation import situation
 from editor.harnesses.mevedel.team import View, role_agent, view
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FILE_CHANGING", "badge", "delegation_map", "delegation_of", "forks_of"]
 
+_BUILTIN: Final = frozenset(role.name for role in builtin_roles(OCT))
 BY_PROMPT_ONLY: Final = ("verifier", "reviewer")  # roles that are told not to change anything
 
 
@@ -111,15 +112,24 @@ def delegation_map(session: Session, roster: Roster, rules: str) -> DelegationMa
     edges = [edge for name, seen in views.items() for edge in _edges(place, name, seen, forks)]
     if any(edge.target == DEFAULT for edge in edges):
         nodes.append(_default_node(nodes[0]))
+    for retained in place.children:
+        seen = view(place.setup, retained.agent)
+        nodes.append(_node(place, retained.agent.path, seen, forks, "retained"))
+        parent = retained.agent.path.rpartition("/")[0]
+        source = "" if parent == caller.path else parent
+        text = message(wording.EDGE_RETAINED)
+        edges.append(MapEdge(source, retained.agent.path, "retained", text))
     present = {node.name for node in nodes}
     return DelegationMap(
         tuple(nodes),
-        tuple(edge for edge in edges if edge.target in present),
+        tuple(edge for edge in edges if {edge.source, edge.target} <= present),
         message(wording.MAP_NOTE, capacity=place.setup.capacity),
     )
 
 
-def _node(place: Situation, name: str, seen: View, forks: tuple[Fork, ...]) -> MapNode:
+def _node(
+    place: Situation, name: str, seen: View, forks: tuple[Fork, ...], scope: str = ""
+) -> MapNode:
     reached = reach(place.setup, seen, place.roster, forks)
     is_certain = name != "" or place.is_root_known
     return MapNode(
@@ -130,7 +140,7 @@ def _node(place: Situation, name: str, seen: View, forks: tuple[Fork, ...]) -> M
         bool(FILE_CHANGING.intersection(seen.usable)) if is_certain else None,
         bool(reached.changing()) if is_certain else None,
         badge(reached) if is_certain else None,
-        "builtin" if name in ("worker", "explorer", "verifier", "reviewer") else "",
+        scope or ("builtin" if name in _BUILTIN else ""),
     )
 
 

@@ -293,6 +293,9 @@ CALLER_UNKNOWN: Final = QT_TRANSLATE_NOOP(
     "Wording", "An untyped child copies {caller}’s list, which this session does not tell"
 )
 ESTIMATED: Final = QT_TRANSLATE_NOOP("Wording", "Inferred, not read: {source}")
+FROM_PRESET: Final = QT_TRANSLATE_NOOP(
+    "Wording", "Inferred from the preset “{preset}”; root’s own list is not stored"
+)
 SYNTHETIC: Final = QT_TRANSLATE_NOOP(
     "Wording", "A forking skill without a role gets these two and nothing else"
 )
@@ -501,11 +504,40 @@ EDGE_SKILL: Final = QT_TRANSLATE_NOOP(
     "Wording", "By the skill “{name}”, which forks and is not held back by the roster"
 )
 EDGE_AGENT: Final = QT_TRANSLATE_NOOP("Wording", "By the Agent tool")
+EDGE_RETAINED: Final = QT_TRANSLATE_NOOP(
+    "Wording", "Started already; it keeps the tools it had then"
+)
 EDGE_UNTYPED: Final = QT_TRANSLATE_NOOP("Wording", "An untyped child, a copy of its starter")
 MAP_NOTE: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "There is no limit of depth; {capacity} children may be at work at the same time.",
 )
+
+# Stored sessions --------------------------------------------------------------------------------
+
+SIDECAR_UNREADABLE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The session “{name}” cannot be read: its sidecar is no complete Lisp data (line {line}, "
+    "column {column}). Choose another session.",
+)
+NOTES: Final = {
+    "other-format": QT_TRANSLATE_NOOP(
+        "Wording",
+        "The session was written in another format than the one known here; parts may be missing.",
+    ),
+    "children-dropped": QT_TRANSLATE_NOOP(
+        "Wording", "Some stored children are damaged; mevedel leaves them out on a resume, as here."
+    ),
+    "rule-left-out": QT_TRANSLATE_NOOP(
+        "Wording", "A rule or grant of the session could not be understood and is left out."
+    ),
+    "publication-damaged": QT_TRANSLATE_NOOP(
+        "Wording", "The newest publication of the session is damaged; an older state is shown."
+    ),
+    "permissions-void": QT_TRANSLATE_NOOP(
+        "Wording", "A permissions.el file has a bad entry, so all of its rules are void."
+    ),
+}
 
 # What the preview cannot know -------------------------------------------------------------------
 
