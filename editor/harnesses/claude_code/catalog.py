@@ -66,6 +66,12 @@ EFFECTS: dict[str, tuple[ToolEffect, ...]] = {
 }
 
 KNOWN = frozenset(EFFECTS)
+KNOWN_EVERYWHERE = KNOWN - {"SubagentHandback"}  # in every version
+CHANGING = frozenset(
+    name
+    for name, effects in EFFECTS.items()
+    if not {ToolEffect.CHANGES, ToolEffect.RUNS, ToolEffect.NETWORK}.isdisjoint(effects)
+)
 
 ALWAYS_REMOVED = frozenset(
     {
@@ -164,3 +170,11 @@ def may_run_in_background(name: str, rules: Rules, *, is_teammate: bool) -> bool
     if name == "SubagentHandback":
         return rules.since(271)
     return is_teammate and name in TEAMMATE_BACKGROUND
+
+
+def effects_of(name: str) -> tuple[ToolEffect, ...]:
+    """What a tool can do by its name; of MCP tools and strangers nothing is known."""
+    return EFFECTS.get(name, _UNKNOWN)
+
+
+_UNKNOWN = (ToolEffect.UNKNOWN,)

@@ -49,6 +49,9 @@ ABSENT = "absent-from-session"
 UNRECOGNIZED = "unrecognized"
 
 
+_NO_HITS: list[int] = []
+
+
 class Fate(NamedTuple):
     """What becomes of one tool, and the list entry or settings rule that decides."""
 
@@ -94,15 +97,17 @@ class Matcher:
 
     def hits(self, tool: str) -> list[int]:
         """The positions of the entries that name a tool, in order."""
-        exact = self.exact.get(tool, [])
-        if not tool.startswith(MCP) or not (self.servers or self.all_mcp):
-            return exact
-        found = exact + self.all_mcp
+        exact = self.exact.get(tool)
+        if not (self.servers or self.all_mcp) or not tool.startswith(MCP):
+            return exact or _NO_HITS
+        found = [*exact, *self.all_mcp] if exact else self.all_mcp
         at = tool.find("__", len(MCP))
         while at >= 0:
-            found = found + self.servers.get(tool[len(MCP) : at], [])
+            server = self.servers.get(tool[len(MCP) : at])
+            if server:
+                found = [*found, *server]
             at = tool.find("__", at + 1)
-        return sorted(found)
+        return sorted(found) if len(found) > 1 else found
 
     def first(self, tool: str) -> Entry | None:
         """The first entry that names a tool."""
@@ -132,7 +137,9 @@ def decide_fates(request: Request) -> Fates:
             for tool in session
         )
         return Fates(rows, (), tuple(row.tool for row in rows if row.is_granted))
-    removals = _removals(request, session, own, denied)
+    everything = (*session, *own)
+    removals = filtered(request, everything, denied)
+    _disallowed(request, everything, removals)
     listed = None
     if request.entries is not None:
         listed = Matcher.of(request.entries, with_servers=True, with_all=False)
@@ -142,33 +149,48 @@ def decide_fates(request: Request) -> Fates:
     return Fates(rows, results, _in_order(results, rows))
 
 
-def _removals(
-    request: Request, session: Sequence[str], own: Sequence[str], denied: Mapping[str, Rule]
+def filtered(
+    request: Request, tools: Iterable[str], denied: Mapping[str, Rule]
 ) -> dict[str, Fate]:
-    """The tools some rule takes away, each with the first rule that does."""
+    """The tools a child loses whatever its lists say, each with the first rule that takes it."""
     rules = request.rules
     says_plan = request.fields.get("permissionMode") == "plan"
     is_background = request.run == BACKGROUND
-    disallowed = Matcher.of(
-        request.fields.get("disallowedTools", ()),
-        with_servers=rules.since(178),
-        with_all=rules.since(178),
-    )
-    removals: dict[str, Fate] = {}
-    for tool in (*session, *own):
-        if tool in denied:
-            removals[tool] = Fate(tool, "removed-by-settings-deny", denied[tool].written)
-        elif tool == "Agent" and request.is_at_limit:
-            removals[tool] = Fate(tool, "removed-depth-limit")
+    is_teammate, is_at_limit = request.is_teammate, request.is_at_limit
+    gone: dict[str, Fate] = {}
+    for tool in tools:
+        if denied and tool in denied:
+            gone[tool] = Fate(tool, "removed-by-settings-deny", denied[tool].written)
+        elif tool.startswith(MCP):
+            continue
+        elif tool == "Agent" and is_at_limit:
+            gone[tool] = Fate(tool, "removed-depth-limit")
         elif is_always_removed(tool, rules, says_plan=says_plan):
-            removals[tool] = Fate(tool, "removed-always")
-        elif is_background and not may_run_in_background(
-            tool, rules, is_teammate=request.is_teammate
-        ):
-            removals[tool] = Fate(tool, "removed-background")
-        elif entry := disallowed.first(tool):
-            removals[tool] = Fate(tool, _removal_reason(entry), entry.written)
-    return removals
+            gone[tool] = Fate(tool, "removed-always")
+        elif is_background and not may_run_in_background(tool, rules, is_teammate=is_teammate):
+            gone[tool] = Fate(tool, "removed-background")
+    return gone
+
+
+def surviving(request: Request) -> tuple[str, ...]:
+    """The session's tools that a child without any list gets."""
+    tools = tuple(dict.fromkeys(request.tools))
+    gone = filtered(request, tools, request.permissions.removed(tools))
+    return tuple(tool for tool in tools if tool not in gone) if gone else tools
+
+
+def _disallowed(request: Request, tools: Iterable[str], gone: dict[str, Fate]) -> None:
+    """Add what `disallowedTools` takes from what is left."""
+    entries = request.fields.get("disallowedTools")
+    if not entries:
+        return
+    knows_servers = request.rules.since(178)
+    matcher = Matcher.of(entries, with_servers=knows_servers, with_all=knows_servers)
+    for tool in tools:
+        if tool not in gone:
+            entry = matcher.first(tool)
+            if entry is not None:
+                gone[tool] = Fate(tool, _removal_reason(entry), entry.written)
 
 
 def _removal_reason(entry: Entry) -> str:
@@ -188,7 +210,7 @@ def _fates(
     """One fate per tool: the session's in its order, then those of own servers."""
     has_memory = request.has_memory
     for tool in session:
-        removed = removals.get(tool)
+        removed = removals.get(tool) if removals else None
         if removed is not None:
             yield removed
         elif listed is None:

@@ -32,6 +32,7 @@ class Candidate:
     has_description: bool = True
     registers_as: str = ""  # the identity, when it is already known
     same_file_as: str = ""  # another path to the same file
+    is_direct: bool = False  # named by a person, so it does not matter where it lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +226,8 @@ def _is_given_plugin(candidate: Candidate, place: Surroundings) -> bool:
 def _out_of_reach(candidate: Candidate, place: Surroundings) -> str:
     """Whether the search never comes by the file."""
     path = tidy(candidate.path)
+    if candidate.is_direct or not place.working_directory:
+        return ""
     if candidate.scope == "project":
         at = path.find(AGENTS + "/")
         return "" if at < 0 or place.level_of(path[:at] or "/") is not None else "outside-the-walk"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 VARIABLE = "CLAUDE_CODE_SUBAGENT_MODEL"
 FORCE = "CLAUDE_CODE_SUBAGENT_MODEL_FORCE"
+EXPLORE = "Explore"
 
 _NUMBER = re.compile(r"\d+")
 
@@ -39,6 +40,8 @@ def decide_model(request: Request) -> Model:
     """Pick the model by the version's order, then apply the same-family and allowed-list rules."""
     if request.is_fork:
         return Model(request.model, "parent", ("model-fork",))
+    if request.source == "built-in" and request.name == EXPLORE:
+        return _explore(request)
     wanted, source, rule = _pick(request)
     rules = [rule]
     if wanted is None:
@@ -57,6 +60,14 @@ def decide_model(request: Request) -> Model:
         return Model(wanted, source, tuple(rules))
     final, final_source, why = _substitute(wanted, source, allowed, request)
     return Model(final, final_source, (rule, why), final != wanted, wanted)
+
+
+def _explore(request: Request) -> Model:
+    """The built-in Explore follows the parent, but never above Opus on the maker's own service."""
+    is_above = family(request.model) == "fable" and _steps_down(request.provider)
+    if is_above and request.rules.since(198):
+        return Model("opus", "parent", ("model-explore-cap",), wanted=request.model)
+    return Model(request.model, "parent", ("model-explore",))
 
 
 def variable_model(request: Request) -> str | None:

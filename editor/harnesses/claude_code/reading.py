@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from editor.harnesses.claude_code.catalog import is_known
+from editor.harnesses.claude_code.catalog import KNOWN_EVERYWHERE, is_known
 from editor.harnesses.claude_code.entries import parse_entry
 from editor.harnesses.claude_code.splitter import Split, split
 from editor.harnesses.claude_code.values import (
@@ -18,7 +18,7 @@ from editor.harnesses.claude_code.values import (
     Partly,
     is_ignored_in_plugins,
     is_known_model,
-    reader_of,
+    readers_of,
 )
 from editor.harnesses.claude_code.yaml_reader import Block, Pair, read_block
 
@@ -86,9 +86,17 @@ def parse(text: str, file: str, plugin: str | None, rules: Rules) -> Parsed:
         if description is None:
             findings.append(Finding("fallback-description", pairs.get("description")))
             description = f"Agent from {plugin} plugin"
+    readers = readers_of(rules)
     for key, pair in pairs.items():
-        if key != "name" and key != "description":
-            _read_field(key, pair, plugin is not None, rules, accepted, findings)
+        reader = readers.get(key)
+        if reader is not None:
+            is_ignored = plugin is not None and is_ignored_in_plugins(key, rules)
+            if is_ignored:
+                findings.append(Finding(f"ignored-in-plugin:{key}", pair))
+            elif pair.value is not None:
+                _read_field(key, pair, reader(pair.value, rules), rules, accepted, findings)
+        elif key != "name" and key != "description":
+            findings.append(Finding("unknown-field", pair))
     return Parsed(
         found, block, LOADED, identity, name, description, accepted, tuple(findings), found.body
     )
@@ -139,22 +147,12 @@ def plugin_identity(plugin: str, file: str, name: str | None) -> str:
 def _read_field(
     key: str,
     pair: Pair,
-    is_plugin: bool,
+    value: Any,
     rules: Rules,
     accepted: dict[str, Any],
     findings: list[Finding],
 ) -> None:
-    """Read one optional field: keep its value, or note why it has none."""
-    reader = reader_of(key, rules)
-    if reader is None:
-        findings.append(Finding("unknown-field", pair))
-        return
-    if is_plugin and is_ignored_in_plugins(key, rules):
-        findings.append(Finding(f"ignored-in-plugin:{key}", pair))
-        return
-    if pair.value is None:
-        return
-    value = reader(pair.value, rules)
+    """Keep what a field's reader kept of its value, or note why it has none."""
     if value is UNSET:
         return
     if value is REFUSED:
@@ -166,10 +164,10 @@ def _read_field(
         findings.append(Finding(f"bad-value:{key}", pair))
         value = value.kept
     accepted[key] = value
-    if key == "model" and not is_known_model(value):
-        findings.append(Finding("unknown-model", pair))
-    elif key in ("tools", "disallowedTools"):
+    if key == "tools" or key == "disallowedTools":
         _read_entries(key, pair, value, rules, findings)
+    elif key == "model" and not is_known_model(value):
+        findings.append(Finding("unknown-model", pair))
 
 
 def _read_entries(
@@ -177,6 +175,8 @@ def _read_entries(
 ) -> None:
     """Note what is remarkable about the entries of a list."""
     for written in entries:
+        if written in KNOWN_EVERYWHERE:
+            continue
         entry = parse_entry(written)
         if entry.has_specifier:
             is_type_list = key == "tools" and entry.name == "Agent"

@@ -16,7 +16,7 @@ from editor.harnesses.claude_code.values import (
     Partly,
     inline_servers,
     is_ignored_in_plugins,
-    reader_of,
+    readers_of,
 )
 
 if TYPE_CHECKING:
@@ -126,8 +126,9 @@ class Request:
 def accept(raw: Mapping[str, Any], source: str, rules: Rules) -> dict[str, Any]:
     """Keep what the program keeps of raw field values."""
     kept: dict[str, Any] = {}
+    readers = readers_of(rules)
     for key, written in raw.items():
-        reader = reader_of(key, rules)
+        reader = readers.get(key)
         is_ignored = source == "plugin" and is_ignored_in_plugins(key, rules)
         if reader is None or written is None or is_ignored:
             continue

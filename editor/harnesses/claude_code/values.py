@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from editor.harnesses.claude_code.entries import is_lone_star, split_list
@@ -27,6 +28,16 @@ SERVER_TYPES = ("stdio", "http", "sse", "ws")
 CACHE_TIMES = ("5m", "1h")
 
 NAME_LIMIT = 256
+UNSETTLED_MODELS = ("opusplan", "default", "best", "opus", "sonnet", "haiku", "fable")
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "permissionMode": MODES,
+    "memory": MEMORIES,
+    "effort": EFFORTS,
+    "isolation": ("worktree",),
+    "color": COLORS,
+    "experimental.cacheTtl": CACHE_TIMES,
+}
 
 _DIGITS = re.compile(r"\s*[0-9]{1,15}\s*\Z")
 
@@ -229,10 +240,10 @@ SINCE = {
 IGNORED_IN_PLUGINS = ("hooks", "mcpServers", "permissionMode", "initialPrompt")
 
 
-def reader_of(key: str, rules: Rules) -> Callable[[Any, Rules], Any] | None:
-    """The reader of a key, None when the version does not know the key."""
-    reader = READERS.get(key)
-    return reader if reader and rules.since(SINCE.get(key, 0)) else None
+@lru_cache(maxsize=64)
+def readers_of(rules: Rules) -> dict[str, Callable[[Any, Rules], Any]]:
+    """The readers of the keys a version knows."""
+    return {key: reader for key, reader in READERS.items() if rules.since(SINCE.get(key, 0))}
 
 
 def is_ignored_in_plugins(key: str, rules: Rules) -> bool:

@@ -10,10 +10,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import yaml
 from yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+from editor.harnesses.claude_code.plain_header import read_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -100,7 +105,24 @@ def read_block(header: str) -> Block:
 
 
 def _read(header: str) -> Block:
-    """Compose once; odd characters take the careful way."""
+    """Take the short way where it is enough; odd characters take the careful one."""
+    if _has_usual_characters(header):
+        simple = read_plain(header, plain)
+        if simple is not None:
+            pairs = tuple(map(Pair._make, simple))
+            return Block(pairs, bool(pairs), None, False, _duplicates(pairs))
+    return _compose_block(header)
+
+
+def _has_usual_characters(header: str) -> bool:
+    """Whether nothing but text, line feeds and carriage returns before them is there."""
+    if "\t" in header or _ODD.search(header):
+        return False
+    return "\r" not in header or header.count("\r") == header.count("\r\n")
+
+
+def _compose_block(header: str) -> Block:
+    """Read a header with the YAML parser."""
     if header.isascii() or not _ODD.search(header):
         root, error = _compose(header)
         if error is not None and header.isascii() and _ODD.search(header):
@@ -161,13 +183,19 @@ def _pairs(root: Any) -> Block:
             merged += _merged(pair)
         else:
             pairs.append(pair)
+    duplicates = _duplicates(pairs)
     keys = {pair.key for pair in pairs}
-    duplicates: tuple[str, ...] = ()
-    if len(keys) < len(pairs):
-        names = [pair.key for pair in pairs]
-        duplicates = tuple(name for name in dict.fromkeys(names) if names.count(name) > 1)
     pairs += [pair for pair in merged if pair.key not in keys]
     return Block(tuple(pairs), True, None, False, duplicates, reader.has_references)
+
+
+def _duplicates(pairs: Sequence[Pair]) -> tuple[str, ...]:
+    """The keys that are there more than once."""
+    keys = {pair.key for pair in pairs}
+    if len(keys) == len(pairs):
+        return ()
+    names = [pair.key for pair in pairs]
+    return tuple(name for name in dict.fromkeys(names) if names.count(name) > 1)
 
 
 def _merged(pair: Pair) -> list[Pair]:

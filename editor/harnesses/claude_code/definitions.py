@@ -1,0 +1,141 @@
+"""From a document to the definition the rest of the program shows."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from editor.core.definition import Definition, FieldValue, Source, Status
+from editor.core.wording import message
+from editor.harnesses.claude_code import locations, wording
+from editor.harnesses.claude_code.checks import problems_of
+from editor.harnesses.claude_code.entries import is_lone_star
+from editor.harnesses.claude_code.fields import BY_KEY, FIELDS
+from editor.harnesses.claude_code.loading import tidy
+from editor.harnesses.claude_code.native import native
+from editor.harnesses.claude_code.reading import LOADED, Parsed, parse
+from editor.harnesses.claude_code.rules import rules_for
+
+if TYPE_CHECKING:
+    from editor.core.definition import Origin, Value
+    from editor.core.document import Document
+    from editor.harnesses.claude_code.rules import Rules
+    from editor.harnesses.claude_code.yaml_reader import Pair
+
+ID = "claude-code"
+_DEFAULTS = {field.name: FieldValue(field.default, Source.DEFAULT) for field in FIELDS if field.key}
+_RAW_KEYS = frozenset({"mcpServers", "hooks", "experimental"})
+
+
+def place_of(origin: Origin) -> tuple[str, str | None]:
+    """The path below the agents folder and the plugin, None outside plugins."""
+    if origin.scope != locations.PLUGIN:
+        return origin.file_name, None  # folders enter the identity only in plugins
+    path = tidy(origin.path)
+    cached = locations.plugin_of(path)
+    if cached and not origin.plugin:
+        return cached[1], cached[0]
+    below = path.rpartition("/agents/")[2] or origin.file_name
+    return below, origin.plugin or "plugin"
+
+
+def read_parsed(document: Document, origin: Origin, rules: Rules) -> Parsed:
+    """Read a document as Claude Code does at this place."""
+    file, plugin = place_of(origin)
+    return parse(document.text, file, plugin, rules)
+
+
+def read(document: Document, origin: Origin, rules_name: str) -> Definition:
+    """Read one definition: its fields, what becomes of the file, and what is wrong with it."""
+    rules = rules_for(rules_name)
+    file, plugin = place_of(origin)
+    parsed = parse(document.text, file, plugin, rules)
+
+    def make_native() -> dict[str, Any]:
+        return native(parsed)
+
+    return Definition(
+        ID,
+        rules_name,
+        parsed.name or _stem(origin),
+        origin,
+        document,
+        Status.LOADED if parsed.status == LOADED else Status.SKIPPED,
+        MappingProxyType(field_values(parsed, origin)),
+        parsed.split.body,
+        tuple(pair.key for pair in parsed.block.pairs if pair.key not in BY_KEY),
+        problems_of(document, parsed, rules, is_plugin=plugin is not None),
+        make_native=make_native,
+    )
+
+
+def _stem(origin: Origin) -> str:
+    name = origin.file_name
+    return name[:-3] if name.endswith(".md") else name
+
+
+def field_values(parsed: Parsed, origin: Origin) -> dict[str, FieldValue]:
+    """Every field with its value and where it comes from."""
+    fields = dict(_DEFAULTS)
+    if parsed.own_name is None:
+        note = message(wording.NAME_FROM_FILE)
+        fields["name"] = FieldValue(_stem(origin), Source.DEFAULT, note=note)
+    for pair in parsed.block.pairs:
+        field = BY_KEY.get(pair.key)
+        if field is None:
+            continue
+        value, is_set = value_of(parsed, pair)
+        if is_set:
+            raw = raw_of(parsed, pair) if pair.key in _RAW_KEYS else pair.written
+            fields[field.name] = FieldValue(value, Source.FILE, pair.line + 2, raw)
+    return fields
+
+
+def value_of(parsed: Parsed, pair: Pair) -> tuple[Value, bool]:
+    """A field's value as it is kept, and whether the file sets the field at all.
+
+    A lone `*` shows as such although it means the same as leaving `tools` out; an empty `tools` is
+    set to nothing, which is a third thing. A value that is dropped counts as not set, and so does
+    an empty one of any other field.
+    """
+    key = pair.key
+    if key == "name":
+        return parsed.own_name, parsed.own_name is not None
+    if key == "description":
+        is_text = isinstance(pair.value, str) and bool(pair.value)
+        return (pair.value if is_text else None), is_text
+    if key == "tools":
+        if is_lone_star(pair.value):
+            return ("*",), True
+        if pair.value is None or pair.value == "":
+            return None, True
+    kept = parsed.accepted.get(key)
+    if kept is None and parsed.status != LOADED:
+        return _unaccepted(pair), pair.value is not None
+    if key in _RAW_KEYS:
+        return (raw_of(parsed, pair), True) if kept is not None else (None, False)
+    if isinstance(kept, list):
+        return tuple(kept), True
+    if isinstance(kept, (str, bool, int, float)):
+        return kept, True
+    return (False, True) if pair.value is False else (None, False)
+
+
+def _unaccepted(pair: Pair) -> Value:
+    """What a skipped file says, as far as it can be shown."""
+    value = pair.value
+    if isinstance(value, (str, bool, int, float)):
+        return value
+    if isinstance(value, list):
+        return tuple(item for item in value if isinstance(item, str))
+    return None
+
+
+def raw_of(parsed: Parsed, pair: Pair) -> str:
+    """A value as it is written."""
+    header = parsed.split.header or ""
+    if parsed.block.used_tab_retry:
+        header = header.replace("\t", "  ")
+    first, *rest = header[pair.start : pair.end].rstrip().splitlines() or [""]
+    indent = " " * pair.column
+    return "\n".join([first, *(line.removeprefix(indent) for line in rest)])

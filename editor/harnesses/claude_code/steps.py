@@ -1,0 +1,140 @@
+"""The steps that led to one tool's verdict, in the order Claude Code takes them.
+
+Tools that went the same way share one tuple of steps: a session with thousands of tools has only a
+few ways through the rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from editor.core.resolution import Step, StepEffect
+from editor.core.wording import message
+from editor.harnesses.claude_code import wording_launch as words
+from editor.harnesses.claude_code.entries import is_lone_star
+from editor.harnesses.claude_code.request import BACKGROUND
+
+if TYPE_CHECKING:
+    from editor.core.wording import Message
+    from editor.harnesses.claude_code.facts import Facts
+    from editor.harnesses.claude_code.launching import Launch
+
+ADDS, KEEPS, REMOVES = StepEffect.ADDS, StepEffect.KEEPS, StepEffect.REMOVES
+NOTE, UNKNOWN = StepEffect.NOTE, StepEffect.UNKNOWN
+
+GRANTS: Final = {
+    "granted-listed": words.LISTED,
+    "granted-listed-specifier-ignored": words.LISTED_WIDENED,
+    "granted-by-server-pattern": words.LISTED_SERVER,
+}
+
+
+class Way(NamedTuple):
+    """What tells one way through the rules from another."""
+
+    reason: str
+    by: str = ""
+    question: str = ""
+    is_plan_tool: bool = False
+    is_deferred: bool = False
+    narrow: tuple[str, ...] = ()  # deny rules that make some calls fail
+
+
+class Steps:
+    """Builds the steps of each way once."""
+
+    def __init__(self, facts: Facts, answer: Launch) -> None:
+        self._facts = facts
+        self._answer = answer
+        self._request = answer.request
+        self._built: dict[Way, tuple[tuple[Step, ...], int]] = {}
+        tools = facts.definition.value("tools")
+        self._is_star = isinstance(tools, tuple) and is_lone_star(list(tools))
+
+    def of(self, way: Way) -> tuple[tuple[Step, ...], int]:
+        """The steps of one way and the index of the one that decides."""
+        found = self._built.get(way)
+        if found is None:
+            found = self._built[way] = self._build(way)
+        return found
+
+    def _build(self, way: Way) -> tuple[tuple[Step, ...], int]:
+        steps = self._to_the_end(way)
+        decider = len(steps) - 1
+        for rule in way.narrow:
+            text = message(words.SETTINGS_NARROW, rule=rule)
+            steps.append(Step("settings-deny", NOTE, text))
+        if way.question:
+            steps.append(Step(way.question, UNKNOWN, message(words.UNSETTLED[way.question])))
+            decider = len(steps) - 1
+        elif way.is_deferred:
+            steps.append(Step("deferred", NOTE, message(words.DEFERRED)))
+        return tuple(steps), decider
+
+    def _to_the_end(self, way: Way) -> list[Step]:
+        """Apply rule after rule until one takes the tool away, or all are through."""
+        reason = way.reason
+        if reason == "granted-own-mcp":
+            line = self._facts.line("mcpServers")
+            text = message(words.OWN_SERVER)
+            steps = [Step("own-servers", ADDS, text, line, "mcp_servers")]
+        else:
+            steps = [Step("session-tools", ADDS, message(words.SESSION_HAS))]
+        if reason == "removed-by-settings-deny":
+            return [*steps, Step("settings-deny", REMOVES, self._deny_text(way.by))]
+        if self._request.permissions.deny:
+            steps.append(Step("settings-deny", KEEPS, message(words.SETTINGS_KEEP)))
+        if self._request.is_fork:
+            return [*steps, Step("fork", KEEPS, message(words.FORKED))]
+        if reason == "removed-depth-limit":
+            request = self._request
+            text = message(words.DEPTH, depth=request.depth, limit=request.depth_limit)
+            return [*steps, Step("depth-limit", REMOVES, text)]
+        if reason == "removed-always":
+            text = message(words.PLAN_ONLY if way.is_plan_tool else words.NEVER)
+            return [*steps, Step("never-for-subagents", REMOVES, text)]
+        steps.append(Step("never-for-subagents", KEEPS, message(words.NOT_NEVER)))
+        if reason == "removed-background":
+            text = message(words.BACKGROUND_REMOVES[self._answer.run.rule])
+            return [*steps, Step("background-tools", REMOVES, text)]
+        if self._request.run == BACKGROUND and way.question != "depends-on-run":
+            steps.append(Step("background-tools", KEEPS, message(words.BACKGROUND_KEEPS)))
+        return self._lists(steps, way)
+
+    def _lists(self, steps: list[Step], way: Way) -> list[Step]:
+        """The two lists of the definition, and what memory or a team adds."""
+        line = self._facts.line("disallowedTools")
+        denies = "disallowed_tools"
+        if way.reason.startswith("removed-disallowed"):
+            is_widened = way.reason == "removed-disallowed-widened"
+            template = words.DISALLOWED_WIDENED if is_widened else words.DISALLOWED
+            text = message(template, entry=way.by)
+            return [*steps, Step("disallowed-tools", REMOVES, text, line, denies)]
+        if "disallowedTools" in self._request.fields:
+            text = message(words.DISALLOWED_KEEPS)
+            steps.append(Step("disallowed-tools", KEEPS, text, line, denies))
+        line = self._facts.line("tools")
+        if way.reason == "granted-own-mcp":
+            return steps
+        if way.reason == "granted-inherited":
+            text = message(words.INHERITED_STAR if self._is_star else words.INHERITED)
+            place = line if self._is_star else None
+            return [*steps, Step("tools-list", KEEPS, text, place, "tools")]
+        if way.reason in GRANTS:
+            text = message(GRANTS[way.reason], entry=way.by)
+            return [*steps, Step("tools-list", KEEPS, text, line, "tools")]
+        text = message(words.NOT_LISTED if self._request.entries else words.LIST_IS_EMPTY)
+        steps.append(Step("tools-list", REMOVES, text, line, "tools"))
+        if way.reason == "granted-by-memory":
+            scope = str(self._request.fields.get("memory", ""))
+            text = message(words.MEMORY, scope=scope)
+            steps.append(Step("memory", ADDS, text, self._facts.line("memory"), "memory"))
+        elif way.reason == "granted-teammate":
+            steps.append(Step("teammate", ADDS, message(words.TEAMMATE)))
+        return steps
+
+    def _deny_text(self, rule: str) -> Message:
+        place = self._facts.origins.get(f"deny:{rule}", "")
+        if place:
+            return message(words.SETTINGS_DENY_FROM, rule=rule, file=place)
+        return message(words.SETTINGS_DENY, rule=rule)

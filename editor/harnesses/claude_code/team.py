@@ -1,0 +1,229 @@
+"""Who may start whom with the tool Agent, and what a whole team reaches.
+
+Every agent that gets Agent reaches the same roster, so one step from the child tells what its team
+can do. Tools are worked out once for a child without any list; what a definition's lists leave of
+them is found through indexes, so a roster of hundreds costs little more than one of ten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from editor.core.definition import Status
+from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
+from editor.core.tools import ToolEffect
+from editor.core.wording import message
+from editor.harnesses.claude_code import facts as gathering
+from editor.harnesses.claude_code import locations
+from editor.harnesses.claude_code import wording_launch as words
+from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, effects_of
+from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry
+from editor.harnesses.claude_code.fates import surviving
+from editor.harnesses.claude_code.launching import REFUSED
+from editor.harnesses.claude_code.request import ERROR
+from editor.harnesses.claude_code.running import decide_run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from editor.core.definition import Definition
+    from editor.core.harness import Roster
+    from editor.core.session import Session
+    from editor.core.wording import Message
+    from editor.harnesses.claude_code.facts import Facts
+    from editor.harnesses.claude_code.launching import Launch
+    from editor.harnesses.claude_code.request import Request
+
+AGENT: Final = "Agent"
+MOST_EDGES: Final = 2_000
+CHANGES: Final = frozenset({ToolEffect.CHANGES, ToolEffect.RUNS})
+
+
+def changes_files(tools: Iterable[str], *, has_open: bool = False) -> bool | None:
+    """Whether any of these tools can change files; None when an unknown one might."""
+    seen = {effect for tool in tools for effect in effects_of(tool)}
+    if seen & CHANGES:
+        return True
+    return None if ToolEffect.UNKNOWN in seen or has_open else False
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """What a child without lists gets on one layer, with an index by MCP server."""
+
+    tools: tuple[str, ...]
+    names: frozenset[str]
+    servers: dict[str, list[str]]
+
+    @classmethod
+    def of(cls, request: Request, depth: int) -> Pool:
+        """Work out the tools of a plain child on a layer."""
+        plain = replace(
+            request, name="", source="project", fields={}, own_tools=(), depth=depth,
+            is_fork=False, is_main=False,
+        )  # fmt: skip
+        run = decide_run(plain).where
+        tools = surviving(plain.with_run("" if run == ERROR else run))
+        servers: dict[str, list[str]] = {}
+        for tool in tools:
+            at = tool.find("__", len(MCP)) if tool.startswith(MCP) else -1
+            while at >= 0:
+                servers.setdefault(tool[len(MCP) : at], []).append(tool)
+                at = tool.find("__", at + 1)
+        return cls(tools, frozenset(tools), servers)
+
+    def left_by(self, definition: Definition) -> frozenset[str]:
+        """What a definition's lists leave of the pool."""
+        left = self.names
+        listed = definition.value("tools")
+        if isinstance(listed, tuple) and listed != ("*",):
+            left = self._named(listed)
+            if definition.value("memory"):
+                left |= self.names & frozenset(MEMORY_TOOLS)
+        denied = definition.value("disallowed_tools")
+        return left - self._named(denied) if isinstance(denied, tuple) and denied else left
+
+    def _named(self, entries: Sequence[str]) -> frozenset[str]:
+        """The tools of the pool that a list names."""
+        found: set[str] = set()
+        for written in entries:
+            entry = parse_entry(written)
+            if entry.kind is Kind.TOOL and entry.name in self.names:
+                found.add(entry.name)
+            elif entry.kind is Kind.SERVER:
+                found.update(self.servers.get(entry.server, ()))
+            elif entry.kind is Kind.ALL_MCP:
+                found.update(tool for tool in self.tools if tool.startswith(MCP))
+        return frozenset(found)
+
+
+def startable(request: Request, roster: Roster) -> tuple[Definition, ...]:
+    """The agents that can be started by the tool Agent: in effect and not forbidden by a rule."""
+    found: list[Definition] = []
+    seen: set[str] = set()
+    for definition in roster.entries:
+        is_in_effect = definition.status is Status.LOADED and definition.shadowed_by is None
+        if not is_in_effect or definition.name in seen or _is_fork(definition):
+            continue
+        seen.add(definition.name)
+        if request.permissions.type_rule(definition.name) is None:
+            found.append(definition)
+    return tuple(found)
+
+
+def _is_fork(definition: Definition) -> bool:
+    is_builtin = definition.origin.scope == locations.BUILTIN
+    return is_builtin and definition.name == gathering.FORK
+
+
+def delegation(facts: Facts, answer: Launch, roster: Roster) -> Delegation:
+    """Whom the child may start, and what its team can use."""
+    request = answer.request
+    may = AGENT in answer.granted and not answer.agent_calls_fail and answer.outcome != REFUSED
+    if not may:
+        is_at_end = request.is_at_limit and AGENT in facts.tools
+        note = (
+            message(words.NOTE_DEPTH, limit=request.depth_limit)
+            if is_at_end
+            else message(words.NOTE_NO_AGENT_TOOL)
+        )
+        return Delegation(badge=message(words.BADGE_LEAF), note=note)
+    agents, note = startable(request, roster), message(words.NOTE_DEPTH, limit=request.depth_limit)
+    entry = _binding_entry(request)
+    if entry:
+        allowed = {name.strip() for name in entry.partition("(")[2].rstrip(") ").split(",")}
+        agents = tuple(agent for agent in agents if agent.name in allowed)
+        note = message(words.NOTE_TYPES_BIND, entry=entry)
+    own = facts.definition.name
+    paths: dict[str, tuple[str, ...]] = dict.fromkeys(answer.granted, (own,))
+    pool = Pool.of(request, request.depth + 1)
+    for agent in agents:
+        if pool.names <= paths.keys():
+            break
+        for tool in pool.left_by(agent) - paths.keys():
+            paths[tool] = (own, agent.name)
+    order = [tool for tool in pool.tools if tool in paths]
+    tools = tuple(dict.fromkeys((*answer.granted, *order)))
+    return Delegation(
+        True,
+        tuple(agent.name for agent in agents),
+        tools,
+        MappingProxyType(paths),
+        _badge(changes_files(tools)),
+        note,
+    )
+
+
+def _binding_entry(request: Request) -> str:
+    """The `Agent(a, b)` entry that binds when the agent runs the main conversation."""
+    if not request.is_main:
+        return ""
+    entries = [entry for entry in request.entries or () if parse_entry(entry).name == AGENT]
+    return entries[0] if entries and parse_entry(entries[0]).has_specifier else ""
+
+
+def _badge(can_change: bool | None) -> Message:
+    if can_change is None:
+        return message(words.BADGE_TEAM_UNKNOWN)
+    return message(words.BADGE_TEAM_CHANGES if can_change else words.BADGE_TEAM_READS)
+
+
+def delegation_map(session: Session, roster: Roster, rules_name: str) -> DelegationMap:
+    """The main conversation, the agents it may start, and whom those may start."""
+    loaded = [
+        entry
+        for entry in roster.entries
+        if entry.status is Status.LOADED and entry.shadowed_by is None
+    ]
+    direct = tuple(session.tool_names)
+    if not loaded:
+        return DelegationMap((MapNode("", direct, can_change_files=changes_files(direct)),), ())
+    request = gathering.gather(loaded[0], session, roster, rules_name).request
+    agents = startable(request, roster)
+    first, second = Pool.of(request, 1), Pool.of(request, 2)
+    sets = {agent.name: first.left_by(agent) for agent in agents}
+    below = [second.left_by(agent) for agent in agents]
+    reached = frozenset().union(*below) if below else frozenset()
+    nodes = [_session_node(direct, sets.values())]
+    for agent in agents:
+        nodes.append(_agent_node(agent, sets[agent.name], reached, first))
+    has_agent = AGENT in direct or not session.is_complete
+    edges = [MapEdge("", agent.name, is_certain=AGENT in direct) for agent in agents if has_agent]
+    starters = [agent.name for agent in agents if AGENT in sets[agent.name]]
+    note = message(words.NOTE_DEPTH, limit=request.depth_limit)
+    if not has_agent:
+        note = message(words.NOTE_NO_AGENT_IN_SESSION)
+    elif len(starters) * len(agents) > MOST_EDGES:
+        note = message(words.NOTE_TOO_MANY, number=len(agents))
+    else:
+        edges += [MapEdge(one, other.name) for one in starters for other in agents]
+    return DelegationMap(tuple(nodes), tuple(edges), note)
+
+
+def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> MapNode:
+    team = frozenset(direct).union(*sets)
+    return MapNode(
+        "", direct, (), tuple(sorted(team)), changes_files(direct), changes_files(team)
+    )
+
+
+def _agent_node(
+    agent: Definition, own: frozenset[str], reached: frozenset[str], pool: Pool
+) -> MapNode:
+    """One agent with its own tools and those of whom it may start."""
+    team = own | reached if AGENT in own else own
+    is_open = agent.origin.scope == locations.BUILTIN and agent.name in gathering.UNPUBLISHED_POOLS
+    can_change = changes_files(own)
+    badge = message(words.BADGE_LEAF) if AGENT not in own else _badge(changes_files(team))
+    return MapNode(
+        agent.name,
+        tuple(tool for tool in pool.tools if tool in own),
+        (),
+        tuple(tool for tool in pool.tools if tool in team),
+        None if is_open and not can_change else can_change,
+        changes_files(team),
+        badge,
+        agent.origin.scope,
+    )

@@ -1,0 +1,120 @@
+"""How mode, model and effort of a child came about, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from editor.core.resolution import Step, StepEffect, Trace
+from editor.core.wording import message
+from editor.harnesses.claude_code import wording_launch as words
+from editor.harnesses.claude_code.models import VARIABLE
+from editor.harnesses.claude_code.values import UNSETTLED_MODELS
+
+if TYPE_CHECKING:
+    from editor.core.definition import Value
+    from editor.core.wording import Message
+    from editor.harnesses.claude_code.facts import Facts
+    from editor.harnesses.claude_code.launching import Launch
+
+EFFORT_VARIABLE: Final = "CLAUDE_CODE_EFFORT_LEVEL"
+SOURCES: Final = {
+    "mode-declared": "file",
+    "mode-call": "call",
+    "mode-parent-unknown": "unknown",
+}
+MODEL_SOURCES: Final = {
+    "parent": "session",
+    "file": "file",
+    "variable": "environment",
+    "call": "call",
+}
+NOTE, ADDS, UNKNOWN = StepEffect.NOTE, StepEffect.ADDS, StepEffect.UNKNOWN
+
+
+def mode_trace(facts: Facts, answer: Launch) -> Trace:
+    """The permission mode."""
+    request, mode = answer.request, answer.mode
+    declared = request.fields.get("permissionMode")
+    parent = (
+        message(words.MODE_PARENT, mode=request.mode)
+        if request.mode
+        else message(words.MODE_PARENT_UNKNOWN)
+    )
+    steps = [Step("parent-mode", NOTE, parent)]
+    if request.call.mode and request.rules.since(212):
+        text = message(words.MODE_CALL_IGNORED, mode=request.call.mode)
+        steps.append(Step("call-mode", NOTE, text))
+    if declared:
+        line = facts.line("permissionMode")
+        text = message(words.MODE_IN_FILE, mode=declared)
+        steps.append(Step("file-mode", NOTE, text, line, "permission"))
+    effect = UNKNOWN if mode.effective is None else ADDS
+    steps.append(Step(mode.rule, effect, message(words.MODE_STEPS[mode.rule])))
+    if mode.effective == "auto" and request.mode != "auto":
+        steps.append(Step("auto-mode", NOTE, message(words.MODE_AUTO)))
+    return Trace(declared, mode.effective, SOURCES.get(mode.rule, "session"), tuple(steps))
+
+
+def model_trace(facts: Facts, answer: Launch) -> Trace:
+    """The model; one whose fate is not documented has no effective value."""
+    request, model = answer.request, answer.model
+    declared = request.fields.get("model")
+    steps: list[Step] = []
+    if request.call.model:
+        text = message(words.MODEL_IS_CALL, model=request.call.model)
+        steps.append(Step("call-model", NOTE, text))
+    if declared:
+        text = message(words.MODEL_IS_FILE, model=declared)
+        steps.append(Step("file-model", NOTE, text, facts.line("model"), "model"))
+    variable = request.variables.get(VARIABLE)
+    if variable:
+        text = _variable_text(facts, variable)
+        steps.append(Step("variable-model", NOTE, text))
+    parent = (
+        message(words.MODEL_IS_PARENT, model=request.model)
+        if request.model
+        else message(words.MODEL_PARENT_UNKNOWN)
+    )
+    steps.append(Step("parent-model", NOTE, parent))
+    steps += [Step(rule, ADDS, message(words.MODEL_STEPS[rule])) for rule in model.rules]
+    effective = model.effective
+    if is_unsettled_model(answer):
+        text = message(words.MODEL_UNSETTLED, model=str(effective))
+        steps.append(Step("model-unsettled", UNKNOWN, text))
+        effective = None
+    return Trace(declared, effective, MODEL_SOURCES[model.source], tuple(steps))
+
+
+def is_unsettled_model(answer: Launch) -> bool:
+    """Whether what the definition's model leads to is not documented."""
+    model = answer.model
+    if model.source != "file" or model.effective is None:
+        return False
+    word, bracket, _ = model.effective.partition("[")
+    return word in UNSETTLED_MODELS[:3] or (bool(bracket) and word in UNSETTLED_MODELS)
+
+
+def effort_trace(facts: Facts, answer: Launch) -> Trace:
+    """How hard the model works."""
+    request = answer.request
+    declared: Value = request.fields.get("effort")
+    variable = request.variables.get(EFFORT_VARIABLE)
+    session = facts.session.thinking
+    if variable:
+        text = message(words.EFFORT_VARIABLE, level=variable)
+        return Trace(declared, variable, "environment", (Step("effort-variable", ADDS, text),))
+    if declared is not None:
+        text = message(words.EFFORT_FILE, level=str(declared))
+        step = Step("effort-file", ADDS, text, facts.line("effort"), "thinking")
+        return Trace(declared, declared, "file", (step,))
+    step = Step("effort-session", ADDS, message(words.EFFORT_SESSION))
+    return Trace(None, session, "session", (step,))
+
+
+def _variable_text(facts: Facts, model: str) -> Message:
+    """What the variable says and where it was read."""
+    if "env" in facts.session.context or "settings" in facts.session.context:
+        return message(words.MODEL_IS_VARIABLE["session"], model=model)
+    file = facts.origins.get(VARIABLE, "")
+    template = words.MODEL_IS_VARIABLE["file" if file else "environment"]
+    return message(template, model=model, file=file)
