@@ -13,11 +13,12 @@ from editor.ui.documents import is_unread
 from editor.ui.i18n import wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from editor.core.definition import Definition
     from editor.core.harness import Harness
     from editor.core.problems import Problem
+    from editor.ui.documents import OpenDocument
 
 translate = QCoreApplication.translate
 BUILT_IN_SCOPES = ("builtin", "built-in")
@@ -79,18 +80,10 @@ def group_title(group: str) -> str:
 
 
 def agent_rows(
-    entries: Sequence[Definition],
-    harness: Harness,
-    is_modified: Callable[[str], bool],
-    is_new: Callable[[str], bool],
-    has_conflict: Callable[[str], bool],
+    entries: Sequence[Definition], harness: Harness, documents: Mapping[str, OpenDocument]
 ) -> tuple[AgentRow, ...]:
     """Make the rows of all definitions, group by group, by name inside each."""
-    rows = [
-        _row(entry, harness, is_modified(path), is_new(path), has_conflict(path))
-        for entry in entries
-        for path in (entry.origin.path,)
-    ]
+    rows = [_row(entry, harness, documents.get(entry.origin.path)) for entry in entries]
     order = {group: at for at, group in enumerate(dict.fromkeys(row.group for row in rows))}
 
     def place(row: AgentRow) -> tuple[int, int, str, str]:
@@ -147,9 +140,10 @@ def tools_summary(definition: Definition, harness: Harness) -> str:
     return listed or (wording(default) if default else "")
 
 
-def _row(
-    entry: Definition, harness: Harness, is_modified: bool, is_new: bool, has_conflict: bool
-) -> AgentRow:
+def _row(entry: Definition, harness: Harness, held: OpenDocument | None) -> AgentRow:
+    is_modified = held is not None and held.is_modified
+    is_new = held is not None and held.is_new
+    has_conflict = held is not None and held.has_conflict
     problem = worst_problem(entry)
     severity = problem.severity if problem and problem.severity is not Severity.INFO else None
     tools = tools_summary(entry, harness)

@@ -21,6 +21,7 @@ from editor.ui.i18n import wording
 if TYPE_CHECKING:
     from editor.core.harness import Harness
 
+translate = QCoreApplication.translate
 TYPED = frozenset(
     (FieldKind.TEXT, FieldKind.LONG_TEXT, FieldKind.MODEL, FieldKind.NUMBER, FieldKind.PROMPT)
 )
@@ -31,16 +32,16 @@ def describe(change: Change | str, harness: Harness, *, is_restore: bool = False
     if isinstance(change, str):
         label = wording(change)
         template = (
-            QCoreApplication.translate("Edits", "Restore {field}")
+            translate("Edits", "Restore {field}")
             if is_restore
-            else QCoreApplication.translate("Edits", "Change {field}")
+            else translate("Edits", "Change {field}")
         )
         return template.format(field=label)
     if isinstance(change, AddItem):
-        return QCoreApplication.translate("Edits", "Add {item}").format(item=change.item)
+        return translate("Edits", "Add {item}").format(item=change.item)
     if isinstance(change, RemoveKey):
-        return QCoreApplication.translate("Edits", "Remove {item}").format(item=change.key)
-    template = QCoreApplication.translate("Edits", "Change {field}")
+        return translate("Edits", "Remove {item}").format(item=change.key)
+    template = translate("Edits", "Change {field}")
     if isinstance(change, RemoveItem | MoveItem | SetField):
         return template.format(field=_label(harness, change.field))
     return template.format(field=_label(harness, "prompt"))

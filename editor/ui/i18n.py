@@ -7,15 +7,10 @@ filled in afterwards, so that names from files are never looked up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from editor.core.wording import Message
 from editor.storage.resources import resource_root
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
 
 SYSTEM = "system"
 LANGUAGES: dict[str, str] = {"en": "English", "zh_CN": "简体中文", "de": "Deutsch"}
@@ -24,10 +19,13 @@ LANGUAGES: dict[str, str] = {"en": "English", "zh_CN": "简体中文", "de": "De
 
 def wording(text: str | Message) -> str:
     """Give a template or a message in the chosen language."""
-    return text.render(_translate) if isinstance(text, Message) else _translate(text)
+    return (
+        text.render(translate_template) if isinstance(text, Message) else translate_template(text)
+    )
 
 
-def _translate(template: str) -> str:
+def translate_template(template: str) -> str:
+    """Give a template in the chosen language, its `{names}` not filled in."""
     return QCoreApplication.translate("Wording", template)
 
 
@@ -44,10 +42,11 @@ def chosen_language(choice: str, locale: QLocale | None = None) -> str:
     return "en"
 
 
-class Languages:
+class Languages(QObject):
     """Holds the installed translators; one language is in force at a time."""
 
     def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
         self._application = application
         self._installed: list[QTranslator] = []
         self.current = "en"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComplex,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
+    QStyleOptionToolButton,
 )
 
 from editor.ui import flat_drawing as flat
@@ -175,6 +176,11 @@ class OutlineStyle(QProxyStyle):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw_combo(option, painter, widget)
             painter.restore()
+        elif control == CC.CC_ToolButton and isinstance(option, QStyleOptionToolButton):
+            if not option.text or option.toolButtonStyle == Qt.ToolButtonStyle.ToolButtonIconOnly:
+                # An icon that opens a menu says so itself; Fusion's arrow would overlap it.
+                option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+            super().drawComplexControl(control, option, painter, widget)
         elif control == CC.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

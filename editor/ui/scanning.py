@@ -25,6 +25,7 @@ class Scan:
     outside: tuple[Definition, ...]  # files outside every folder of the harness
     folders: tuple[str, ...]  # existing folders whose changes matter
     files: tuple[str, ...]  # existing files whose changes matter
+    existing: frozenset[str]  # the searched folders that are there
     generation: int  # how many saves were finished when the look began
 
 
@@ -53,7 +54,10 @@ def look(
             files.add(entry.origin.path)
             folders.add(os.path.dirname(entry.origin.path))
     folders.discard("")
-    return Scan(library, outside, tuple(sorted(folders)), tuple(sorted(files)), generation)
+    existing = frozenset(root.path for root in library.roots if os.path.isdir(root.path)) | folders
+    return Scan(
+        library, outside, tuple(sorted(folders)), tuple(sorted(files)), existing, generation
+    )
 
 
 def _existing(folder: str) -> str:

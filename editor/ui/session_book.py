@@ -7,6 +7,7 @@ session can be changed for playing what-if; the changed one is kept beside the o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +19,7 @@ from editor.storage.sessions import load_session, sources
 from editor.ui.views import session_key
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from editor.core.environment import Environment
     from editor.storage.sessions import SessionSource, SessionSummary
@@ -170,6 +171,22 @@ class SessionBook(QObject):
         """Preview against a changed session; the loaded one stays for going back."""
         self.edited = session if session != self.loaded else None
         self.changed.emit()
+
+    def load_other(self, key: str, done: Callable[[Session | Problem], None]) -> None:
+        """Load a listed session for a comparison; the chosen one stays."""
+        source_id, _, identity = key.partition(":")
+        found = next((place for place in self._listing.places if place.id == source_id), None)
+        if found is not None:
+            self._jobs.run(partial(found.load, identity), done, key="other-session")
+
+    def known_values(self) -> dict[str, tuple[str, ...]]:
+        """The values of modes and models in the sessions at hand, to choose from."""
+        values: dict[str, tuple[str, ...]] = {}
+        at_hand = [session for session in (self.loaded, self.edited) if session is not None]
+        for name in ("permission_mode", "operating_mode", "model", "thinking"):
+            found = dict.fromkeys(getattr(session, name) for session in at_hand)
+            values[name] = tuple(value for value in found if value)
+        return values
 
     def _begin(self) -> None:
         if not self._patience.isActive() and not self.is_loading:

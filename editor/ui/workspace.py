@@ -106,6 +106,10 @@ class Workspace(QObject):
         """The current definition's open document, None while it was not edited."""
         return self.desk.documents.get(self.current)
 
+    def existing_folders(self) -> frozenset[str]:
+        """The searched folders that were there at the last look."""
+        return self._scan.existing if self._scan is not None else frozenset()
+
     def entry(self, path: str) -> Definition | None:
         """The definition of a path, with its unsaved edits."""
         return self._entry_by_path.get(path)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from editor.ui.icons import icon
-from editor.ui.theme import SPACE, TARGET, small_font, title_font
+from editor.core.problems import Severity
+from editor.ui.icons import icon, tinted_icon
+from editor.ui.theme import SPACE, TARGET, small_font, title_font, tokens
 from editor.ui.widgets.badge import Badge
 from editor.ui.widgets.flow_layout import FlowLayout
 from editor.ui.widgets.plain_label import PlainLabel
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 class AgentHeader(QWidget):
     """Shows who the current agent is; the menu beside the path acts on its file."""
 
-    copy_requested = Signal()
+    problems_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,21 +50,31 @@ class AgentHeader(QWidget):
         self.menu_button.setAccessibleName(self.tr("File actions"))
         self.menu_button.setToolTip(self.tr("Copy the path, show the folder, open the file"))
         self.menu_button.setIcon(icon("more", self.palette()))
-        top = QHBoxLayout()
-        top.setSpacing(SPACE)
-        top.addWidget(self.title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 3 // 2, SPACE * 2, SPACE)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(top)
-        column.addWidget(self._badges)
-        column.addWidget(self.description)
-        below = QHBoxLayout()
-        below.setSpacing(SPACE // 2)
-        below.addWidget(self.path, 0)
-        below.addWidget(self.menu_button, 0)
-        below.addStretch(1)
-        column.addLayout(below)
+        self.problems_button = QToolButton(self)
+        self.problems_button.setObjectName("agentProblems")
+        self.problems_button.setAutoRaise(True)
+        self.problems_button.setMinimumHeight(TARGET)
+        self.problems_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.problems_button.setToolTip(self.tr("Show the problems of all files"))
+        self.problems_button.clicked.connect(self.problems_requested)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(SPACE)
+        self._top.addWidget(self.title, 1)
+        self._top.addWidget(self.problems_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(SPACE // 2)
+        self._below.addWidget(self.path, 0)
+        self._below.addWidget(self.menu_button, 0)
+        self._below.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(SPACE // 2)
+        self._column.addLayout(self._top)
+        self._column.addWidget(self._badges)
+        self._column.addWidget(self.description)
+        self._column.addLayout(self._below)
+        self._is_compact = False
+        self._severity: Severity | None = None
+        self._fit()
 
     def set_menu(self, actions: Sequence[QAction]) -> None:
         """Fill the menu beside the path."""
@@ -90,12 +102,45 @@ class AgentHeader(QWidget):
             badge.show()
         self._badges.setVisible(bool(wanted))
 
+    def show_problems(self, severity: Severity | None, count: int) -> None:
+        """Say how many problems the file has; the button leads to them."""
+        self._severity = severity
+        self.problems_button.setVisible(severity is not None)
+        if severity is not None:
+            self.problems_button.setText(self.tr("%n problem(s)", "", count))
+            self._tint()
+
     def set_compact(self, is_compact: bool) -> None:
-        """Leave the description out where there is little height; the tooltip has it then."""
-        self.description.setMaximumHeight(0 if is_compact else 16777215)
+        """Take one line only, where there is little height; the path is in the menu then."""
+        if is_compact != self._is_compact:
+            self._is_compact = is_compact
+            self._fit()
+
+    def _fit(self) -> None:
+        compact = self._is_compact
+        self.description.setMaximumHeight(0 if compact else 16777215)
+        self.path.setVisible(not compact)
+        for layout, widget in ((self._column, self._badges), (self._below, self.menu_button)):
+            layout.removeWidget(widget)
+            self._top.removeWidget(widget)
+        if compact:
+            self._top.insertWidget(1, self._badges, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._top.addWidget(self.menu_button)
+            self._column.setContentsMargins(SPACE * 2, SPACE // 2, SPACE, 0)
+        else:
+            self._column.insertWidget(1, self._badges)
+            self._below.insertWidget(1, self.menu_button)
+            self._column.setContentsMargins(SPACE * 2, SPACE * 3 // 2, SPACE * 2, SPACE)
+
+    def _tint(self) -> None:
+        held = tokens(self.palette())
+        self.menu_button.setIcon(icon("more", self.palette()))
+        is_error = self._severity is Severity.ERROR
+        name, colour = ("error", held.bad) if is_error else ("warning", held.warn)
+        self.problems_button.setIcon(tinted_icon(name, QColor(colour), self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Tint the icon anew after a change of palette."""
+        """Tint the icons anew after a change of palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.menu_button.setIcon(icon("more", self.palette()))
+            self._tint()

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -66,11 +66,11 @@ class Banner(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2 + ICON, SPACE, SPACE, SPACE)
         row.setSpacing(SPACE)
-        column = QVBoxLayout()
-        column.setSpacing(SPACE)
-        column.addWidget(self.text)
-        column.addWidget(self._actions)
-        row.addLayout(column, 1)
+        self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._content.setSpacing(SPACE)
+        self._content.addWidget(self.text, 1)
+        self._content.addWidget(self._actions)
+        row.addLayout(self._content, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
@@ -101,7 +101,25 @@ class Banner(QFrame):
             self._row.addWidget(button)
             button.show()
         self._actions.setVisible(bool(notice.actions))
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons beside the text where both have room on one line."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        notice = self._notice
+        if notice is None:
+            return
+        wanted = self.fontMetrics().horizontalAdvance(notice.text) + SPACE * 8 + ICON
+        wanted += self._row.sizeHint().width() + (TARGET if notice.dismiss else 0)
+        is_wide = wanted < self.width()
+        direction = QBoxLayout.Direction.LeftToRight
+        if not is_wide:
+            direction = QBoxLayout.Direction.TopToBottom
+        self._content.setDirection(direction)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground in the colour of the kind, with its icon."""

@@ -60,7 +60,10 @@ class PlainLabel(QLabel):
 
     def set_text(self, text: str) -> None:
         """Show a text; it is elided to the label's width where that was asked for."""
+        if text == self._full and self.text():
+            return
         self._full = text
+        self.updateGeometry()
         self._show()
 
     def setText(self, text: str) -> None:

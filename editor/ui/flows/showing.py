@@ -1,0 +1,401 @@
+"""Looking closer and going elsewhere: map, comparison, report, sessions, help, preferences."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
+
+from editor import __version__
+from editor.core.compare import Subject
+from editor.core.problems import Problem
+from editor.storage import files
+from editor.storage.paths import environment as read_environment
+from editor.storage.paths import shorten
+from editor.storage.results import Conflict, Saved, SaveFailure
+from editor.ui.flows.flow import Flow
+from editor.ui.i18n import SYSTEM, wording
+from editor.ui.jobs import Lane
+from editor.ui.theme import Scheme
+from editor.ui.widgets.plain_label import escape_mnemonic
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from editor.core.session import Session
+    from editor.ui.dialogs.compare_dialog import CompareDialog
+    from editor.ui.dialogs.help_window import HelpWindow
+    from editor.ui.dialogs.map_dialog import MapDialog
+    from editor.ui.views import PreviewView
+    from editor.ui.window import MainWindow
+
+MODES = ("permission_mode", "operating_mode", "model", "thinking")
+
+
+class ShowFlow(Flow):
+    """Everything that shows more of what is there, or hands it to another program."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._map: MapDialog | None = None
+        self._help: HelpWindow | None = None
+
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Give the slots of these actions."""
+        return {
+            "open": self.open_file,
+            "text_editor": self.open_in_text_editor,
+            "reveal": self.reveal,
+            "copy_path": self.copy_path,
+            "copy_as": self.copy_as,
+            "copy_explanation": self.copy_explanation,
+            "delegation_map": self.show_map,
+            "compare": self.compare,
+            "report": self.report,
+            "open_session": self.open_session,
+            "edit_session": self.edit_session,
+            "preferences": self.preferences,
+            "help": self.help,
+            "shortcuts": self.shortcuts,
+            "about": self.about,
+        }
+
+    def run(self, identity: str) -> bool:
+        """Handle the banner's fix."""
+        if identity != "fix_first":
+            return False
+        from editor.ui.agent_rows import worst_problem
+
+        definition = self.work.definition
+        problem = worst_problem(definition) if definition is not None else None
+        if definition is not None and problem is not None:
+            self.fix(definition.origin.path, problem)
+        return True
+
+    def fix(self, path: str, problem: Problem) -> None:
+        """Apply a problem's fix as one step of undo."""
+        if problem.fix is not None:
+            self.work.select(path)
+            self.work.apply_splices(path, problem.fix.splices, wording(problem.fix.title))
+
+    # Files
+
+    def open_file(self) -> None:
+        """Open a definition file where it is."""
+        self.ask_for_file(
+            "openDialog",
+            self.tr("Open Definition File"),
+            self.open_path,
+            filters=self.tr("Definition files (*.md *.json *.jsonc);;All files (*)"),
+        )
+
+    def open_path(self, path: str) -> None:
+        """Turn to the file of a path, adding it to the list when it is from elsewhere."""
+        self.remember_recent(path)
+        self.work.open_named(os.path.abspath(path))
+
+    def remember_recent(self, path: str) -> None:
+        """Put a file in front of the recent ones."""
+        self.window.settings.remember_recent("recent", path)
+
+    def fill_recent(self) -> None:
+        """Fill the menu of recent files."""
+        menu = self.window.recent_menu
+        menu.clear()
+        paths = self.window.settings.texts("recent")
+        for path in paths:
+            action = QAction(escape_mnemonic(shorten(path, self.work.environment)), menu)
+            action.setData(path)
+            action.triggered.connect(self._on_recent)
+            menu.addAction(action)
+        if not paths:
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+
+    def _on_recent(self) -> None:
+        self.open_path(self.sender().data())
+
+    def open_in_text_editor(self) -> None:
+        """Hand the saved file to the system's text editor."""
+        self._open_elsewhere(self.work.current)
+
+    def reveal(self) -> None:
+        """Show the folder of the file."""
+        self._open_elsewhere(os.path.dirname(self.work.current))
+
+    def _open_elsewhere(self, path: str) -> None:
+        if path and not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
+            text = self.tr("No program on this system opens “{path}”.")
+            self.window.tell(text.format(path=path))
+
+    def copy_path(self) -> None:
+        """Copy the path of the current file."""
+        QGuiApplication.clipboard().setText(self.work.current)
+        self.window.tell(self.tr("Copied the path"))
+
+    def copy_as(self) -> None:
+        """Copy the agent in the other form its system knows."""
+        definition, harness = self.work.definition, self.work.harness
+        copied = harness.copy_as(definition) if definition and harness else None
+        if copied is not None:
+            QGuiApplication.clipboard().setText(copied[1])
+            self.window.tell(self.tr("Copied: {form}").format(form=wording(copied[0])))
+
+    def copy_explanation(self) -> None:
+        """Copy why the chosen tool is allowed or not."""
+        QGuiApplication.clipboard().setText(self.window.preview.explanation())
+        self.window.tell(self.tr("Copied the explanation"))
+
+    # Map, comparison, report
+
+    def follow_preview(self, view: PreviewView) -> None:
+        """Keep an open map in step with the preview."""
+        if self._map is not None and self._map.isVisible():
+            self._fill_map()
+
+    def show_map(self) -> None:
+        """Draw who may start whom."""
+        from editor.ui.dialogs.map_dialog import MapDialog
+
+        if self._map is None:
+            self._map = MapDialog(self.window)
+            self._map.agent_requested.connect(self._on_map_agent)
+        self._fill_map()
+        self._map.show()
+        self._map.raise_()
+
+    def _fill_map(self) -> None:
+        work, session = self.work, self.work.sessions.session
+        if self._map is not None and session is not None and work.harness is not None:
+            drawn = work.harness.delegation_map(session, work.roster, work.rules)
+            self._map.show_map(drawn, session.title)
+
+    def _on_map_agent(self, name: str) -> None:
+        winner = self.work.roster.winner(name)
+        if winner is not None:
+            self.work.select(winner.origin.path)
+            self.window.raise_()
+            self.window.activateWindow()
+
+    def compare(self) -> None:
+        """Put two sessions, two agents, or saved and unsaved side by side."""
+        from editor.ui.dialogs.compare_dialog import CompareDialog
+
+        work = self.work
+        dialog = CompareDialog(self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        agents = tuple(
+            (entry.name, entry.origin.path)
+            for entry in work.entries
+            if entry.origin.path != work.current
+        )
+        dialog.show_choices(work.sessions.summaries, agents, work.is_modified(work.current))
+
+        def answer(kind: str, key: str) -> None:
+            self._compare(dialog, kind, key)
+
+        dialog.other_requested.connect(answer)
+        dialog.show()
+
+    def _subject(self) -> Subject | None:
+        view = self.work.preview_view()
+        if view.definition is None or view.session is None or view.resolution is None:
+            return None
+        return Subject(view.definition, view.session, view.resolution)
+
+    def _compare(self, dialog: CompareDialog, kind: str, key: str) -> None:
+        from editor.core.compare import compare
+
+        work, harness, left = self.work, self.work.harness, self._subject()
+        if left is None or harness is None:
+            return
+        if kind == "edits":
+            saved = work.saved(left.definition)
+            view = work.preview_view()
+            if saved is not None and view.saved_resolution is not None:
+                right = Subject(saved, left.session, view.saved_resolution)
+                dialog.show_comparison(compare(right, left, harness.fields))
+            return
+        if kind == "agents":
+            other = work.entry(key)
+            if other is not None:
+                resolution = harness.resolve(other, left.session, work.roster, work.rules)
+                right = Subject(other, left.session, resolution)
+                dialog.show_comparison(compare(left, right, harness.fields))
+            return
+
+        def done(session: Session | Problem) -> None:
+            if isinstance(session, Problem):
+                dialog.show_comparison(None, session)
+                return
+            resolution = harness.resolve(left.definition, session, work.roster, work.rules)
+            dialog.show_comparison(
+                compare(left, Subject(left.definition, session, resolution), harness.fields)
+            )
+
+        work.sessions.load_other(key, done)
+
+    def report(self) -> None:
+        """Ask where to, then write the explanation for a colleague."""
+        definition = self.work.definition
+        if definition is None:
+            return
+        self.ask_for_file(
+            "reportDialog",
+            self.tr("Save Report"),
+            self.write_report,
+            filters=self.tr("Markdown (*.md);;Web page (*.html);;Text (*.txt);;JSON (*.json)"),
+            suggestion=f"{definition.name}-report.md",
+            is_saving=True,
+        )
+
+    def write_report(self, path: str) -> None:
+        """Write the report in the form the file's ending names; a definition is never replaced."""
+        if any(entry.origin.path == os.path.abspath(path) for entry in self.work.entries):
+            self.window.tell(self.tr("This is a definition, not a report; choose another file."))
+            return
+        text = self._report_text(os.path.splitext(path)[1].lower())
+        if text is not None:
+            self._write(path, text.encode("utf-8", "backslashreplace"))
+
+    def _report_text(self, ending: str) -> str | None:
+        from editor.core import report
+        from editor.ui.i18n import translate_template
+
+        work, harness, subject = self.work, self.work.harness, self._subject()
+        if subject is None or harness is None:
+            return None
+        definition = subject.definition
+        facets = report.Facets(
+            harness,
+            harness.readings(definition.document, definition.origin, work.rules),
+            harness.delegation_map(subject.session, work.roster, work.rules),
+            work.environment.home,
+            __version__,
+            time.strftime("%Y-%m-%d %H:%M"),
+        )
+        if ending == ".json":
+            return json.dumps(report.as_json(subject, facets), ensure_ascii=False, indent=2) + "\n"
+        blocks = report.build(subject, facets, translate_template)
+        if ending in (".html", ".htm"):
+            from editor.core.report_html import to_html
+
+            return to_html(blocks, self.window.languages.current)
+        from editor.core.report_text import to_markdown, to_text
+
+        return to_text(blocks) if ending == ".txt" else to_markdown(blocks)
+
+    def _write(self, path: str, data: bytes) -> None:
+        """Write a report or a snapshot, replacing an earlier one."""
+
+        def work() -> Saved | Conflict | SaveFailure:
+            return files.save(path, data, None)
+
+        def done(outcome: Saved | Conflict | SaveFailure) -> None:
+            if isinstance(outcome, Saved):
+                text = self.tr("Saved {name}").format(name=os.path.basename(path))
+                self.window.tell(text)
+            else:
+                self.window.tell(wording(outcome.problem.message))
+
+        self.work.jobs.run(work, done, lane=Lane.WRITE)
+
+    # Sessions
+
+    def open_session(self) -> None:
+        """Ask for a session file."""
+        self.ask_for_file(
+            "openSessionDialog",
+            self.tr("Open Session File"),
+            self.work.sessions.open_file,
+            filters=self.tr("Session files (*.json *.jsonl);;All files (*)"),
+        )
+
+    def edit_session(self) -> None:
+        """Change the session to see what if."""
+        from editor.ui.dialogs.session_dialog import SessionDialog
+
+        session = self.work.sessions.session
+        if session is None:
+            return
+        dialog = SessionDialog(session, self.work.sessions.known_values(), self.window)
+        dialog.session_changed.connect(self.work.sessions.play)
+        dialog.snapshot_requested.connect(self._ask_for_snapshot)
+        dialog.open()
+
+    def _ask_for_snapshot(self, data: bytes) -> None:
+        def chosen(path: str) -> None:
+            self._write(path, bytes(data))
+
+        self.ask_for_file(
+            "snapshotDialog",
+            self.tr("Save Session Snapshot"),
+            chosen,
+            filters=self.tr("Session snapshots (*.json)"),
+            suggestion="session.json",
+            is_saving=True,
+        )
+
+    # The program itself
+
+    def preferences(self) -> None:
+        """Show folders, theme and language."""
+        from editor.ui.dialogs.preferences_dialog import PreferencesDialog
+
+        window = self.window
+        dialog = PreferencesDialog(
+            self.work,
+            str(window.scheme.choice),
+            window.settings.text("language", SYSTEM),
+            window,
+        )
+        dialog.scheme_chosen.connect(self.choose_scheme)
+        dialog.language_chosen.connect(self.choose_language)
+        dialog.project_requested.connect(self.choose_project)
+        dialog.open()
+
+    def choose_scheme(self, value: str) -> None:
+        """Put a theme in force and remember it."""
+        self.window.settings.keep("theme", value)
+        self.window.scheme.choose(Scheme(value))
+
+    def choose_language(self, value: str) -> None:
+        """Put a language in force and remember it; the window is made anew around the work."""
+        self.window.settings.keep("language", value)
+        before = self.window.languages.current
+        if self.window.languages.choose(value) != before:
+            self.window.rebuild()
+
+    def choose_project(self) -> None:
+        """Ask for the project folder."""
+        self.ask_for_file(
+            "projectDialog", self.tr("Choose Project Folder"), self._on_project, folder=True
+        )
+
+    def _on_project(self, path: str) -> None:
+        home = self.work.environment.home
+        self.work.choose_environment(read_environment(home=home, project=path))
+
+    def help(self) -> None:
+        """Show the guide."""
+        from editor.ui.dialogs.help_window import HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(self.window.languages.current, self.window)
+        self._help.show()
+        self._help.raise_()
+
+    def shortcuts(self) -> None:
+        """List every key."""
+        from editor.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self.window).open()
+
+    def about(self) -> None:
+        """Show versions."""
+        from editor.ui.dialogs.about_dialog import AboutDialog
+
+        AboutDialog(self.work, self.window).open()
