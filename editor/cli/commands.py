@@ -58,8 +58,8 @@ COMMANDS = {
                 JSON,
             ),
             examples=(
-                ("resolve reviewer --session demo-ask", "every tool with its reason"),
-                ("resolve reviewer --session demo-ask --tool Bash", "the whole why of one tool"),
+                ("resolve reviewer --session sample-ask", "every tool with its reason"),
+                ("resolve reviewer --session sample-ask --tool Bash", "the whole why of one tool"),
             ),
         ),
         Command(
@@ -71,8 +71,8 @@ COMMANDS = {
                 JSON,
             ),
             examples=(
-                ("compare reviewer --session demo-ask --session demo-auto", "two sessions"),
-                ("compare reviewer fixer --session demo-ask", "two agents"),
+                ("compare reviewer --session sample-ask --session sample-auto", "two sessions"),
+                ("compare reviewer fixer --session sample-ask", "two agents"),
             ),
         ),
         Command(

@@ -60,6 +60,8 @@ def tools_text(definition: Definition, harness: Harness) -> str:
                 parts += held.value
             elif held.value is not None:
                 parts.append(str(held.value))
+            elif field.default_text:
+                parts.append(field.default_text.partition("— ")[2] or field.default_text)
     return one_line(", ".join(parts)) or "—"
 
 
