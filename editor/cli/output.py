@@ -39,6 +39,8 @@ def safe(text: str) -> str:
 
 def one_line(text: str) -> str:
     """Give a text on one line."""
+    if text.isascii() and text.isprintable() and "  " not in text:
+        return text.strip()
     return safe(" ".join(text.split()))
 
 

@@ -75,17 +75,16 @@ def setting_text(definition: Definition, name: str) -> str:
 
 def worst(definition: Definition) -> Problem | None:
     """The most serious problem of a definition, the first of several."""
-    for severity in Severity:
-        for problem in definition.problems:
-            if problem.severity is severity:
-                return problem
-    return None
+    order = list(Severity)
+    return min(
+        definition.problems, key=lambda problem: order.index(problem.severity), default=None
+    )
 
 
 def state_text(definition: Definition, short: dict[str, str]) -> tuple[str, str]:
     """What is special about a definition, and the style of that text."""
-    bad = worst(definition)
     if definition.status is not Status.LOADED:
+        bad = worst(definition)
         word = "breaks others" if definition.status is Status.BREAKS_OTHERS else "skipped"
         return (f"{word}: {one_line(str(bad.message))}" if bad else word), "red"
     parts: list[str] = []
@@ -94,8 +93,9 @@ def state_text(definition: Definition, short: dict[str, str]) -> tuple[str, str]
         parts.append(f"overridden by {short.get(definition.shadowed_by, definition.shadowed_by)}")
     if definition.shadows:
         parts.append("overrides " + ", ".join(short.get(path, path) for path in definition.shadows))
+    found = [problem.severity for problem in definition.problems]
     for severity, word in ((Severity.ERROR, "error"), (Severity.WARNING, "warning")):
-        number = sum(problem.severity is severity for problem in definition.problems)
+        number = found.count(severity)
         if number:
             parts.append(f"{number} {word}{'s' if number > 1 else ''}")
             style = SEVERITY_STYLE[severity] if style != "red" else style
