@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from editor.core.compare import Kind, Match, compare
+from editor.core.resolution import Outcome
+from tests.fakes import HARNESS, agent, subject
+
+
+def test_two_equal_children_differ_in_nothing() -> None:
+    comparison = compare(subject(), subject())
+    assert comparison.differences == ()
+    assert {row.match for row in comparison.rows} == {Match.SAME}
+
+
+def test_differences_come_first_with_both_deciding_steps() -> None:
+    comparison = compare(subject(), subject(mode="auto"))
+    first = comparison.rows[0]
+    assert first.match is Match.DIFFERENT
+    [tool] = [row for row in comparison.differences if row.name == "tool0"]
+    assert tool.left is not None
+    assert tool.right is not None
+    assert (str(tool.left.words), str(tool.right.words)) == ("Asks", "Yes")
+    assert (str(tool.left.why), tool.left.line) == ("It is listed", 4)
+    matches = [list(Match).index(row.match) for row in comparison.rows]
+    assert matches == sorted(matches)
+
+
+def test_a_tool_only_one_side_knows_has_no_other_cell() -> None:
+    comparison = compare(subject(3), subject(5))
+    rows = {row.name: row for row in comparison.rows if row.kind is Kind.TOOL}
+    assert rows["tool4"].left is None
+    assert rows["tool4"].right is not None
+    assert rows["tool4"].match is Match.DIFFERENT
+
+
+def test_the_same_result_for_another_reason_is_told_apart() -> None:
+    left, right = subject(), subject()
+    verdicts = tuple(
+        replace(verdict, reason="other") if verdict.tool == "tool0" else verdict
+        for verdict in right.resolution.verdicts
+    )
+    right = replace(right, resolution=replace(right.resolution, verdicts=verdicts))
+    [row] = compare(left, right).differences
+    assert (row.name, row.match) == ("tool0", Match.OTHER_REASON)
+
+
+def test_two_agents_also_show_what_their_files_say() -> None:
+    other = subject(text=agent("worker", "tools: [tool1]\ncolor: red\n", "More.\nText\n"))
+    comparison = compare(subject(), other, HARNESS.fields)
+    fields = {row.name: row.match for row in comparison.rows if row.kind is Kind.FIELD}
+    assert fields["tools"] is Match.DIFFERENT
+    assert fields["color"] is Match.DIFFERENT
+    assert fields["prompt"] is Match.DIFFERENT
+    assert fields["description"] is Match.SAME
+
+
+def test_one_definition_under_two_sessions_shows_no_file_fields() -> None:
+    left = subject()
+    right = replace(subject(mode="auto"), definition=left.definition)
+    kinds = {row.kind for row in compare(left, right, HARNESS.fields).rows}
+    assert Kind.FIELD not in kinds
+
+
+def test_a_decision_is_part_of_the_result() -> None:
+    left = subject(mode="ask")
+    right = subject(mode="auto")
+    outcomes = {verdict.outcome for verdict in right.resolution.verdicts}
+    assert outcomes == {Outcome.GRANTED, Outcome.NOT_GRANTED}
+    assert "tool0" in {row.name for row in compare(left, right).differences}
+
+
+def test_two_thousand_tools_are_compared_in_a_fifth_of_a_second() -> None:
+    left, right = subject(2000), subject(2000, "auto")
+    started = time.process_time()
+    comparison = compare(left, right, HARNESS.fields)
+    assert time.process_time() - started < 0.2
+    assert len(comparison.rows) > 2000

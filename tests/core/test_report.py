@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING
+
+import pytest
+
+from editor.core.changes import Reading
+from editor.core.document import Document
+from editor.core.harness import Settings
+from editor.core.redaction import REMOVED, redact, shorten_home
+from editor.core.report import Facets, as_json, build
+from editor.core.report_document import Heading, Table
+from editor.core.report_html import to_html
+from editor.core.report_map import levels
+from editor.core.report_text import to_markdown, to_text
+from editor.core.resolution import DelegationMap, MapEdge, MapNode
+from editor.core.session import Completeness
+from tests.fakes import HARNESS, agent, subject
+
+if TYPE_CHECKING:
+    from editor.core.compare import Subject
+
+KEY = "sk-" + "a1b2" * 8  # put together, so that no scanner takes it for a real one
+
+
+def facets(about: Subject, **changes: object) -> Facets:
+    roster = HARNESS.roster([about.definition], Settings(), "2")
+    return replace(
+        Facets(
+            HARNESS,
+            HARNESS.readings(about.definition.document, about.definition.origin, "2"),
+            HARNESS.delegation_map(about.session, roster, "2"),
+            "/home/me",
+            "1.2.3",
+            "2026-11-30 12:00",
+        ),
+        **changes,
+    )
+
+
+def written(about: Subject, **changes: object) -> dict[str, str]:
+    """The report in all its forms."""
+    gathered = facets(about, **changes)
+    blocks = build(about, gathered)
+    return {
+        "markdown": to_markdown(blocks),
+        "html": to_html(blocks),
+        "text": to_text(blocks),
+        "json": json.dumps(as_json(about, gathered), ensure_ascii=False),
+    }
+
+
+class Page(HTMLParser):
+    """Collects the elements and attributes of a page, and checks that it is well nested."""
+
+    VOID = ("meta", "rect", "line")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.text = ""
+        self._open: list[str] = []
+        self.feed(text)
+        self.close()
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+        if tag not in self.VOID:
+            self._open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.VOID:
+            assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def test_the_answer_stands_at_the_top() -> None:
+    lines = to_text(build(subject(), facets(subject()))).splitlines()[:14]
+    assert "What “worker” may do" in lines
+    assert "Plain, rules 2, under the parent session “In mode ask”." in lines
+    assert "Asks before each call: tool0, Bash" in lines
+    assert "Permission: ask (The session decides)" in lines
+
+
+def test_every_form_holds_tools_reasons_calls_limits_and_versions() -> None:
+    for form, text in written(subject()).items():
+        assert "tool2" in text, form
+        assert "Hooks are not known." in text, form
+        assert "1.2.3" in text, form
+        if form != "json":
+            assert "It is not listed (line 4)" in text, form
+            assert "Run a command" in text, form
+            assert "Who may start whom" in text, form
+
+
+def test_listed_entries_are_counted_against_those_that_came() -> None:
+    about = subject(1, text=agent("worker", "tools: [tool0, Gone, Bash]\n"))
+    blocks = build(about, facets(about))
+    assert Heading("Tools in the file: 3 listed, 2 granted") in blocks
+    table = blocks[blocks.index(Heading("Tools in the file: 3 listed, 2 granted")) + 1]
+    assert isinstance(table, Table)
+    assert table.rows[1] == ("Gone", "No", "The parent lacks it")
+
+
+def test_home_paths_are_shortened_and_secrets_are_taken_out_of_every_form() -> None:
+    header = f'tools: [Bash]\ncolor: "/home/me/x {KEY}"\nmodel: "https://me:hunter22@host/m"\n'
+    about = subject(text=agent("worker", header, f"Use {KEY} always.\n"))
+    for form, text in written(about).items():
+        assert KEY not in text, form
+        assert "hunter22" not in text, form
+        assert "/home/me" not in text, form
+        assert "Use " not in text, form  # the prompt itself is never part of a report
+        assert REMOVED in text, form
+
+
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [
+        ("plain words, keys and tokens", "plain words, keys and tokens"),
+        (f"x {KEY} y", f"x {REMOVED} y"),
+        ("api_key: abcdef123456", f"api_key: {REMOVED}"),
+        ('"password": "hunter2hunter2", "a": 1', f'"password": "{REMOVED}", "a": 1'),
+        ("GITHUB_TOKEN=ghp_abcdefghijklmnop1234", f"GITHUB_TOKEN={REMOVED}"),
+        ("Authorization: Bearer abc.def-ghijklm", f"Authorization: Bearer {REMOVED}"),
+        ("AKIAABCDEFGHIJKLMNOP", REMOVED),
+        ("postgres://me:secret@db/x", f"postgres://{REMOVED}@db/x"),
+        ("eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl", REMOVED),
+        ("-----BEGIN RSA PRIVATE KEY-----\nabc\n-----END RSA PRIVATE KEY-----", REMOVED),
+        ("mcp_token_counter and Read(secret.txt)", "mcp_token_counter and Read(secret.txt)"),
+        ("maxTokens: 1000", "maxTokens: 1000"),
+    ],
+)
+def test_what_looks_like_a_secret_is_taken_out_and_nothing_else(text: str, clean: str) -> None:
+    assert redact(text) == clean
+
+
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [
+        ("/home/me/a.md and /home/me", "~/a.md and ~"),
+        ("“/home/me”: it", "“~”: it"),
+        ("/home/meg/a.md", "/home/meg/a.md"),
+        ("/home/me-too", "/home/me-too"),
+    ],
+)
+def test_only_the_home_folder_itself_is_shortened(text: str, clean: str) -> None:
+    assert shorten_home(text, "/home/me") == clean
+    assert shorten_home(text, "/") == text
+
+
+def test_the_page_loads_and_runs_nothing_and_foreign_text_stays_text() -> None:
+    evil = '<img src=x onerror="alert(1)">&<script>'
+    about = subject(text=agent("worker", f"tools: ['{evil}']\ncolor: '{evil}'\n"))
+    page = Page(to_html(build(about, facets(about))))
+    assert not set(page.tags) & {"script", "img", "link", "iframe", "object", "a", "form"}
+    assert not [name for name, _ in page.attributes if name in ("src", "href", "onerror")]
+    assert evil in page.text
+    html = to_html(build(about, facets(about)))
+    assert "default-src 'none'" in html
+    assert "url(" not in html
+    assert "@import" not in html
+    assert "prefers-color-scheme:dark" in html
+    assert "@media print" in html
+
+
+def test_foreign_text_stays_text_in_markdown_too() -> None:
+    evil = "a|b `c` *d* [e](http://f) <b>\n# g"
+    about = subject(text=agent("worker", f"color: {json.dumps(evil)}\n"))
+    text = written(about)["markdown"]
+    assert "\n# g" not in text
+    assert "[e](http" not in text
+    assert "\\<b\\>" in text
+    for line in text.splitlines():
+        if line.startswith("|"):
+            assert line.replace("\\|", "").count("|") in (4, 5)
+
+
+def test_a_partly_known_session_is_said_to_be_so() -> None:
+    about = subject()
+    about = replace(about, session=about.session.with_changes(completeness=Completeness.PARTIAL))
+    for form, text in written(about).items():
+        wanted = '"completeness": "partial"' if form == "json" else "only partly known"
+        assert wanted in text, form
+
+
+def test_readers_that_disagree_are_shown_side_by_side() -> None:
+    about = subject()
+    readings = (Reading("runtime", True, {}), Reading("settings", False, {}, rejection="too big"))
+    text = written(about, readings=readings)["markdown"]
+    assert "| settings | no | too big |" in text
+
+
+def test_sentences_can_be_translated() -> None:
+    german = {"In short": "Kurz gesagt", "It is listed": "Es ist aufgeführt"}
+    blocks = build(subject(), facets(subject()), lambda template: german.get(template, template))
+    assert "Kurz gesagt" in {block.text for block in blocks if isinstance(block, Heading)}
+    assert "Es ist aufgeführt (line 4)" in to_text(blocks)
+
+
+def test_the_map_is_put_into_rows_and_a_circle_ends() -> None:
+    nodes = tuple(MapNode(name) for name in ("", "a", "b", "c", "lost"))
+    edges = (
+        MapEdge("", "a"), MapEdge("a", "b"), MapEdge("b", "a"), MapEdge("b", "c"),
+        MapEdge("c", "c"),
+    )  # fmt: skip
+    graph = DelegationMap(nodes, edges)
+    rows = [[node.name for node in row] for row in levels(graph)]
+    assert rows == [[""], ["a"], ["b"], ["c"], ["lost"]]
+    about = subject()
+    html = written(about, map=graph)["html"]
+    assert html.count("<rect") == 5
+    assert html.count("<line") == 4  # an arrow to oneself is told in the text only
+
+
+def test_undecodable_text_does_not_break_a_report() -> None:
+    about = subject()
+    bad = Document(about.definition.document.data.replace(b"About", b"A\xffbout"))
+    definition = HARNESS.read(bad, about.definition.origin, "2")
+    for text in written(replace(about, definition=definition)).values():
+        assert text.encode("utf-8", "backslashreplace")
+
+
+@pytest.mark.parametrize("form", [to_html, to_markdown, to_text, None])
+def test_a_report_of_two_thousand_tools_takes_a_fifth_of_a_second(form: object) -> None:
+    about = subject(2000)
+    gathered = facets(about)
+    started = time.process_time()
+    text = form(build(about, gathered)) if callable(form) else json.dumps(as_json(about, gathered))
+    assert time.process_time() - started < 0.2
+    assert "tool1999" in text
