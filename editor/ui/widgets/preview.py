@@ -43,7 +43,7 @@ from editor.ui.widgets.why import WhyPanel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QItemSelection
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from editor.core.resolution import Verdict
 
@@ -52,6 +52,13 @@ class VerdictTable(QTableView):
     """The table of tools; F4 and Return ask for the field that decides."""
 
     jump_requested = Signal()
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that columns have other room now."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resized.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return and F4 jump, everything else move as usual."""
@@ -150,7 +157,7 @@ class PreviewPanel(QWidget):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = table.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -161,6 +168,7 @@ class PreviewPanel(QWidget):
         columns.setMinimumSectionSize(72)
         table.selectionModel().selectionChanged.connect(self._on_selection)
         table.jump_requested.connect(self.request_deciding_field)
+        table.resized.connect(self._fit_columns)
         table.doubleClicked.connect(self.request_deciding_field)
         return table
 
