@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LARGEST_COMPARED = 4000  # lines; beyond that a body is replaced in one stretch
 
+_BLOCK_SCALARS = (Style.LITERAL, Style.FOLDED)
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 
 
@@ -32,7 +33,7 @@ def replace_value(text: str, entry: Entry, spelling: str) -> tuple[TextEdit, ...
     if entry.value_start > first_end:  # The value starts on a later line, as block lists do.
         edits.append(TextEdit(entry.after_key, entry.after_key, f" {head}" if head else ""))
         rest = (first_end, line_end(text, entry.value_end))
-    elif entry.value_end > first_end and entry.style in (Style.LITERAL, Style.FOLDED):
+    elif entry.value_end > first_end and entry.style in _BLOCK_SCALARS:
         mark_end = entry.value_start
         while mark_end < first_end and text[mark_end] not in " \t":
             mark_end += 1
@@ -62,7 +63,11 @@ def _head(text: str, entry: Entry, end: int, head: str) -> TextEdit:
 def insert_entry(
     text: str, layout: Layout, key: str, spelling: str, after: tuple[str, ...]
 ) -> tuple[TextEdit, ...]:
-    """Write a new key behind the first neighbour whose end is known, else as the last one."""
+    """Write a new key behind the first neighbour whose end is known, else as the last one.
+
+    A block scalar that ends the header keeps its place there: some readers take the last line end
+    for no part of the header, and would read the scalar differently with a line behind it.
+    """
     found = [entry for entry in (layout.entry(name) for name in after) if entry]
     neighbours = [
         entry for entry in found if entry.problem is None or entry.problem.code != "value-ambiguous"
@@ -70,7 +75,8 @@ def insert_entry(
     indent = ""
     if layout.entries:
         neighbour = neighbours[0] if neighbours else layout.entries[-1]
-        at = neighbour.end
+        is_last = neighbour is layout.entries[-1] and neighbour.style in _BLOCK_SCALARS
+        at = neighbour.start if is_last else neighbour.end
         line = text[layout.entries[0].start : layout.entries[0].after_key]
         indent = line[: len(line) - len(line.lstrip(" "))]
     else:

@@ -150,7 +150,12 @@ def _may_be_refused(document: Generated, change: Change, problem: Problem) -> bo
     """The only reasons for which an edit of a generated document may be refused."""
     if isinstance(change, (RemoveItem, MoveItem)):
         return problem.code in ("item-absent", "key-absent", "reads-otherwise")
-    return isinstance(change, AddItem) and problem.code == "not-a-list"
+    if isinstance(change, AddItem):
+        return problem.code == "not-a-list"
+    # Blank lines below a key that goes would become text of a scalar above that keeps them.
+    return problem.code == "other-field-changes" and any(
+        part.kind.endswith("+") for part, _, _ in document.parts
+    )
 
 
 @BOUNDED
