@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _PADDED_OPENING = re.compile(r"---([^\S\r\n]+)(?=\r\n|\r|\n)")
 _LATE_OPENING = re.compile(r"\s+(?=---\s*?(?:\r\n|\r|\n))")
 _YAML_BLOCK = re.compile(r"^```ya?ml[ \t]*\r?$", re.MULTILINE)
+_LINE_AND_RETURN = re.compile(r"[^\r\n]*\r?")
 _LONE_RETURN = re.compile(r"\r(?!\n)")
 
 
@@ -99,9 +100,13 @@ def _check_lone_returns(facts: Facts) -> None:
     if "\r" not in facts.text:
         return
     lines = facts.lines
-    end = lines[-1].end + len(lines[-1].eol) if lines else 0
-    end += 3 + len("---\r")  # The closing line belongs to the header too.
-    found = [match.start() for match in _LONE_RETURN.finditer(facts.text, 0, end)]
+    closing = lines[-1].end + len(lines[-1].eol) if lines else 4
+    end = _LINE_AND_RETURN.match(facts.text, closing)
+    found = [
+        match.start()
+        for match in _LONE_RETURN.finditer(facts.text)
+        if end and match.start() < end.end()
+    ]
     if found:
         edits = (TextEdit(at, at + 1, "\n") for at in found)
         facts.add(

@@ -6,7 +6,7 @@ from typing import Final
 
 from editor.core.definition import Choice, Field, FieldKind
 from editor.core.wording import QT_TRANSLATE_NOOP
-from editor.harnesses.pi_desktop import runtime_reader, tools
+from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, tools
 
 _ORDER: Final = (
     "name",
@@ -59,6 +59,11 @@ TOOLS: Final = Field(
     QT_TRANSLATE_NOOP(
         "Wording",
         "Only these seven can be listed. Skills, MCP servers and plugins come by inheriting.",
+    ),
+    # In the spelling of every rules version; a form shows those that the one in force knows.
+    choices=tuple(
+        Choice(name, "")
+        for name in dict.fromkeys((*tools.ASSIGNABLE, *map(tools.newer_name, tools.ASSIGNABLE)))
     ),
     after=_after("tools"),
     default=tools.DEFAULT,
@@ -198,6 +203,7 @@ PROMPT: Final = Field(
     FieldKind.PROMPT,
     QT_TRANSLATE_NOOP("Wording", "Instructions"),
     QT_TRANSLATE_NOOP("Wording", "The text below the header becomes the agent’s system prompt."),
+    maximum=settings_scanner.MAX_BYTES,  # of the whole file
     is_required=True,
 )
 

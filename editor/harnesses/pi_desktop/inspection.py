@@ -28,6 +28,12 @@ def problems_of(
     if is_plain(reading, origin.file_name, rules):
         return ()
     facts = Facts(document, origin, reading, rules)
+    inspect(facts)
+    return tuple(facts.problems)
+
+
+def inspect(facts: Facts) -> None:
+    """Run all checks, those that explain others first."""
     check_file.check_file(facts)
     check_file.check_fences(facts)
     if facts.header.text is not None:
@@ -44,7 +50,6 @@ def problems_of(
     if facts.settings is not None and facts.record is None and not facts.has_error():
         facts.add("not-listed", ERROR, wording.NOT_LISTED, reader=SETTINGS)
     check_settings(facts)
-    return tuple(facts.problems)
 
 
 def is_plain(reading: Reading, file_name: str, rules: Rules) -> bool:
