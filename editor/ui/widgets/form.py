@@ -36,7 +36,7 @@ from editor.ui.widgets.raw_view import RawView
 from editor.ui.widgets.risk import gains_by_field
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtCore import QObject
 
     from editor.core.changes import Change
     from editor.core.definition import Definition, Field
@@ -94,6 +94,7 @@ class FormPanel(QWidget):
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.viewport().installEventFilter(self)
         self.rows = FormRows()
         self.area.setWidget(self.rows)
         self.raw = RawView(self)
@@ -319,10 +320,12 @@ class FormPanel(QWidget):
                 around = row.sizeHint().height() - row.editor.pages.minimumHeight()
                 row.editor.set_room(self.area.viewport().height() - max(around, 0) - SPACE * 2)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the instructions to another height."""
-        super().resizeEvent(event)
-        self._fit_prompt()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit labels to another width of the pane and the instructions to another height."""
+        if event.type() == QEvent.Type.Resize and watched is self.area.viewport():
+            self.rows.arrange()
+            self._fit_prompt()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""

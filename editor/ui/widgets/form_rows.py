@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from editor.ui.widgets.fields.base import FieldEditor
 
-STACKED_BELOW = 480  # pixels of the form's width below which labels stand above their fields
+STACKED_BELOW = 480  # pixels of room below which labels stand above their fields
+STACKED_LETTERS = 60  # … or as many letters, where the font is large
 
 
 class FormRows(QWidget):
@@ -53,12 +54,18 @@ class FormRows(QWidget):
 
     def is_stacked(self) -> bool:
         """Whether labels stand above their fields."""
-        return self.width() < STACKED_BELOW
+        letters = self.fontMetrics().averageCharWidth() * STACKED_LETTERS
+        return self._room() < max(STACKED_BELOW, letters)
+
+    def _room(self) -> int:
+        """Give the width there is; the form itself may for a moment be wider."""
+        parent = self.parentWidget()
+        return parent.width() if parent is not None else self.width()
 
     def arrange(self) -> None:
         """Place the labels for the present width."""
         widest = max((row.label_hint() for row in self.rows.values()), default=0)
-        width = min(widest, self.width() * 3 // 10)
+        width = min(widest, self._room() * 3 // 10)
         for row in self.rows.values():
             row.arrange(is_stacked=self.is_stacked(), label_width=width)
 

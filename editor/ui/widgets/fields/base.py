@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 if TYPE_CHECKING:
     from editor.core.definition import Field, FieldValue, Value
@@ -121,14 +121,10 @@ class FieldEditor(QWidget):
             self.note_changed.emit()
 
 
-def show_as_text(widget: QLineEdit | QPlainTextEdit, *, is_fixed: bool) -> None:
+def show_as_text(edit: QLineEdit, *, is_fixed: bool) -> None:
     """Let a field that can only be read look like text: no box, and not greyed."""
-    widget.setReadOnly(is_fixed)
-    if isinstance(widget, QLineEdit):
-        widget.setFrame(not is_fixed)
-        return
-    widget.setFrameShape(QFrame.Shape.NoFrame if is_fixed else QFrame.Shape.StyledPanel)
-    widget.viewport().setAutoFillBackground(not is_fixed)
+    edit.setReadOnly(is_fixed)
+    edit.setFrame(not is_fixed)
 
 
 class TypedValue:

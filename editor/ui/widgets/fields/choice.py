@@ -12,6 +12,7 @@ from editor.core.changes import SetField
 from editor.ui.i18n import wording
 from editor.ui.icons import tinted_icon
 from editor.ui.theme import tokens
+from editor.ui.widgets.field_texts import default_text
 from editor.ui.widgets.fields.base import FieldEditor, FieldState, as_text, camel
 from editor.ui.widgets.fields.combo import Combo
 from editor.ui.widgets.plain_label import plain_tooltip
@@ -54,8 +55,8 @@ class ChoiceField(FieldEditor):
 
     def not_set_text(self, state: FieldState) -> str:
         """Say what “not set” means here."""
-        if state.field.default_text:
-            return self.tr("Not set — {default}").format(default=wording(state.field.default_text))
+        if text := default_text(state.field):
+            return text
         for value, text, _ in self.choices(state):
             if value == state.field.default:
                 return self.tr("Not set — {default}").format(default=text)

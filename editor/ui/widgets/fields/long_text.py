@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
 
 from editor.core.changes import SetField
 from editor.core.definition import FieldKind
-from editor.ui.theme import SPACE
 from editor.ui.widgets.code_edit import CodeEdit
 from editor.ui.widgets.fields.base import (
     FieldEditor,
@@ -17,11 +24,10 @@ from editor.ui.widgets.fields.base import (
     TypedValue,
     camel,
     is_leaving,
-    show_as_text,
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from editor.core.definition import Field
 
@@ -34,6 +40,8 @@ class GrowingEdit(CodeEdit):
     def __init__(self, parent: QWidget | None = None, *, fewest_lines: int = 2) -> None:
         super().__init__(parent)
         self._fewest_lines = fewest_lines
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self._fit()
@@ -41,11 +49,17 @@ class GrowingEdit(CodeEdit):
     def _fit(self, *_size: object) -> None:
         lines = 0
         block = self.document().begin()
-        while block.isValid() and lines < MOST_LINES:
+        while block.isValid() and lines <= MOST_LINES:
             lines += max(block.lineCount(), 1)
             block = block.next()
+        policy = Qt.ScrollBarPolicy
+        fits = lines <= MOST_LINES
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
         lines = min(max(lines, self._fewest_lines), MOST_LINES)
-        height = round(self.fontMetrics().lineSpacing() * lines + SPACE * 1.5)
+        margins = round(self.document().documentMargin() * 2) + 2
+        height = self.fontMetrics().lineSpacing() * lines + margins
         if height != self.height():
             self.setFixedHeight(height)
 
@@ -99,7 +113,7 @@ class LongTextField(FieldEditor):
         self.edit.text_edited.connect(self._report)
         self.edit.installEventFilter(self)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(3, 2, 3, 2)
         layout.addWidget(self.edit)
 
     def control(self) -> QWidget:
@@ -109,9 +123,22 @@ class LongTextField(FieldEditor):
     def show_state(self, state: FieldState) -> None:
         """Show the value the file gives."""
         self._state = state
-        show_as_text(self.edit, is_fixed=state.is_read_only)
+        self.edit.setReadOnly(state.is_read_only)
         if self._typed.must_replace(state, state.set_value, has_focus=self.edit.hasFocus()):
             self.edit.show_text(state.set_text, is_other=state.is_other)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the same box as around one line of text."""
+        if self.edit.isReadOnly():
+            return
+        option = QStyleOptionFrame()
+        option.initFrom(self)
+        option.lineWidth = 1
+        if self.edit.hasFocus():
+            option.state |= QStyle.StateFlag.State_HasFocus
+        painter = QPainter(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, option, painter, self)
+        painter.end()
 
     def _report(self, text: str) -> None:
         self._typed.sent()
@@ -119,6 +146,8 @@ class LongTextField(FieldEditor):
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
         """Show what the file reads as, once typing is over."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
         if is_leaving(event) and self._state and not self._state.is_refused:
             self.edit.show_text(self._state.set_text)
         return super().eventFilter(watched, event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from editor.ui.theme import fixed_font
-from editor.ui.widgets.fields.base import FieldEditor, FieldState, camel, show_as_text
+from editor.ui.widgets.fields.base import FieldEditor, FieldState, camel
 from editor.ui.widgets.fields.long_text import GrowingEdit
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class RawField(FieldEditor):
         super().__init__(field, parent)
         self.edit = GrowingEdit(self, fewest_lines=1)
         self.edit.setObjectName(f"{camel(field.name)}Edit")
-        show_as_text(self.edit, is_fixed=True)
+        self.edit.setReadOnly(True)
         self.edit.setFont(fixed_font(self.font()))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
