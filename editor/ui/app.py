@@ -54,7 +54,7 @@ class Starter(QObject):
             return
         self._is_started = True
         self._fallback.stop()
-        from editor.ui.first_run import found_harness, harness_titles
+        from editor.ui.first_run import found_harness
 
         work = self._window.workspace
         if self._is_first_run:
@@ -62,7 +62,6 @@ class Starter(QObject):
             work.jobs.run(lambda: found_harness(environment), self._on_found)
         else:
             self._begin()
-        work.jobs.run(harness_titles, self._window.show_titles)
 
     def _on_found(self, identity: str) -> None:
         self._window.workspace.harness_id = identity

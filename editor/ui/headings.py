@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.definition import FieldKind, Status
+from editor.core.definition import Status
 from editor.core.problems import Severity
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
 
@@ -101,20 +101,10 @@ def count_changes(definition: Definition, saved: Definition | None) -> int:
     return max(1, changed)
 
 
-def unsaved_summary(workspace: Workspace) -> str:
-    """Say how many changes of the current agent are not saved."""
+def unsaved_changes(workspace: Workspace) -> int | None:
+    """Count the unsaved changes of the current agent; None for one that was never saved."""
     definition = workspace.definition
     if definition is None or not workspace.is_modified(definition.origin.path):
-        return ""
+        return 0
     saved = workspace.saved(definition)
-    if saved is None:
-        return translate("SaveBar", "New agent, not saved yet")
-    number = count_changes(definition, saved)
-    return translate("SaveBar", "%n unsaved change(s)", "", number)
-
-
-def tool_field(definition: Definition, workspace: Workspace) -> str:
-    """The name of the field that lists tools, empty when the system has none."""
-    harness = workspace.harness
-    fields = harness.fields if harness is not None else ()
-    return next((field.name for field in fields if field.kind is FieldKind.TOOLS), "")
+    return count_changes(definition, saved) if saved is not None else None

@@ -58,9 +58,9 @@ class Languages(QObject):
             self._application.removeTranslator(translator)
             translator.deleteLater()
         self._installed.clear()
+        folder = str(resource_root() / "i18n")
+        self._install(f"subagent_editor_{language}", folder, self._application)  # English: plurals
         if language != "en":
-            folder = str(resource_root() / "i18n")
-            self._install(f"subagent_editor_{language}", folder, self._application)
             qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(f"qtbase_{language}", qt_folder, self._application)
         QLocale.setDefault(QLocale(language))

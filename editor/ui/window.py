@@ -21,11 +21,12 @@ from editor.storage.paths import shorten
 from editor.ui import facts, geometry
 from editor.ui.actions import MENUS, PATH_MENU, TOOL_BAR, make_actions, tint, translated
 from editor.ui.agent_rows import agent_rows
+from editor.ui.first_run import harness_titles
 from editor.ui.flows.agents import AgentFlow
 from editor.ui.flows.moving import MoveFlow
 from editor.ui.flows.saving import SaveFlow
 from editor.ui.flows.showing import ShowFlow
-from editor.ui.headings import badges, description_of, unsaved_summary, window_title, worst_severity
+from editor.ui.headings import badges, description_of, unsaved_changes, window_title, worst_severity
 from editor.ui.notices import current_notice
 from editor.ui.views import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
 from editor.ui.widgets.agent_header import AgentHeader
@@ -81,6 +82,8 @@ class MainWindow(QMainWindow):
         self._is_closing = False
         self._is_painted = False
         self._was_active = True
+        self._first = self._later(self.painted.emit)
+        self._last = self._later(self.close)
         self.setMinimumSize(geometry.SMALLEST)
         self.save_flow = SaveFlow(self)
         self.agent_flow = AgentFlow(self)
@@ -91,6 +94,12 @@ class MainWindow(QMainWindow):
         geometry.restore(self, settings)
         self._fit()
         self._follow_workspace()
+
+    def _later(self, slot: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
 
     # Building
 
@@ -255,6 +264,7 @@ class MainWindow(QMainWindow):
         self.preview.table.selectionModel().currentChanged.connect(self._follow_facts)
         self.harness_choice.harness_chosen.connect(self._choose_harness)
         self.harness_choice.rules_chosen.connect(self._choose_rules)
+        self.harness_choice.opening.connect(self._ask_for_titles)
 
     def rebuild(self) -> None:
         """Make every widget anew, in the language now in force; nothing of the work is touched."""
@@ -329,7 +339,7 @@ class MainWindow(QMainWindow):
         title, is_modified = window_title(self.workspace)
         self.setWindowTitle(title or TITLE)
         self.setWindowModified(is_modified)
-        self.save_bar.text.set_text(unsaved_summary(self.workspace))
+        self.save_bar.show_changes(unsaved_changes(self.workspace))
         self.show_notice()
         self._follow_facts()
 
@@ -427,8 +437,12 @@ class MainWindow(QMainWindow):
         chosen = self.settings.text(f"session/{identity}")
         self.workspace.sessions.prepare(files, chosen, reference)
 
-    def show_titles(self, titles: dict[str, str]) -> None:
-        """Call the systems by their own names."""
+    def _ask_for_titles(self) -> None:
+        """Load the other systems, which know their names, only when somebody looks for them."""
+        if not self._titles:
+            self.workspace.jobs.run(harness_titles, self._show_titles, key="titles")
+
+    def _show_titles(self, titles: dict[str, str]) -> None:
         self._titles = titles
         self.harness_choice.show_titles(titles)
 
@@ -479,7 +493,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            QTimer.singleShot(0, self.painted.emit)
+            self._first.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Tint the icons anew after a change of palette; look at the disk on coming back."""
@@ -509,4 +523,4 @@ class MainWindow(QMainWindow):
     def close_now(self) -> None:
         """Close without asking again, once everything is settled."""
         self._is_closing = True
-        QTimer.singleShot(0, self.close)
+        self._last.start()

@@ -125,6 +125,10 @@ class Workspace(QObject):
             return False
         return definition.origin.is_writable
 
+    def is_putting_together(self) -> bool:
+        """Whether edits are still to be put together with everything else."""
+        return self._soon.isActive()
+
     def form_view(self) -> FormView:
         """Everything the form shows."""
         return self._views.form_view()

@@ -16,17 +16,30 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness
 
 
+class OpeningCombo(QComboBox):
+    """Tells before its list is shown."""
+
+    opening = Signal()
+
+    def showPopup(self) -> None:
+        """Tell, then show the list."""
+        self.opening.emit()
+        super().showPopup()
+
+
 class HarnessChoice(QWidget):
     """Two combo boxes; the second only where a system has more than one version of its rules."""
 
     harness_chosen = Signal(str)
     rules_chosen = Signal(str)
+    opening = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("harnessPanel")
         self.label = QLabel(self.tr("Harness"), self)
-        self.harness = QComboBox(self)
+        self.harness = OpeningCombo(self)
+        self.harness.opening.connect(self.opening)
         self.harness.setObjectName("harnessChoice")
         self.harness.setAccessibleName(self.tr("Harness"))
         self.harness.setToolTip(self.tr("The system whose agents are shown and whose rules apply"))

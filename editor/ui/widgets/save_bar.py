@@ -53,6 +53,13 @@ class SaveBar(QWidget):
         row.addWidget(self.discard_button)
         row.addWidget(self.save_button)
 
+    def show_changes(self, number: int | None) -> None:
+        """Say how many changes are unsaved; None stands for an agent that was never saved."""
+        if number is None:
+            self.text.set_text(self.tr("New agent, not saved yet"))
+        else:
+            self.text.set_text(self.tr("%n unsaved change(s)", "", number) if number else "")
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a hairline above."""
         painter = QPainter(self)
