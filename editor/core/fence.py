@@ -14,6 +14,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from editor.core.text import eol_at
+
 SCRIPT_WHITESPACE: Final = (
     "\t\n\v\f\r \xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
     "\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -53,18 +55,44 @@ class Fence:
 
     def find(self, text: str) -> FencedText:
         """Find the header of a text."""
-        opening, closing, rest = _patterns(self)
-        first = opening.match(text)
+        first = _opening(self).match(text)
         if first is None:
-            return FencedText(False, False, 0, 0, 0)
+            return NO_HEADER
         start = first.end()
-        last = closing.search(text, start)
-        if last is None:
-            return FencedText(True, False, start, start, start)
-        after = rest.match(text, last.end())
-        return FencedText(
-            True, True, start, last.start("line"), after.end() if after else last.end()
-        )
+        at = start
+        while True:
+            at = _next_dashes(text, at, self.closes_with_dots)
+            if at < 0:
+                return FencedText(True, False, start, start, start)
+            found = self._closing_line(text, start, at)
+            if found:
+                return found
+            at += 1
+
+    def _closing_line(self, text: str, start: int, at: int) -> FencedText | None:
+        """Take the dashes at a position for the end of the header, if they are."""
+        line = at
+        if self.closing is Closing.TRIMMED:
+            while line > start and text[line - 1] in " \t":
+                line -= 1
+        before = text[line - 1]
+        is_at_line = before == "\n" or (before == "\r" and self.splits_at_carriage_return)
+        if not is_at_line and self.closing is not Closing.ANYWHERE:
+            return None
+        after = at + 3
+        rest = after
+        while text[rest : rest + 1] in (" ", "\t"):
+            rest += 1
+        eol = eol_at(text, rest)
+        if eol == "\r" and not self.splits_at_carriage_return:
+            eol = ""
+        is_blank = bool(eol) or rest == len(text)
+        match self.closing:
+            case Closing.EXACT if not is_blank or rest > after:
+                return None
+            case Closing.PADDED | Closing.TRIMMED if not is_blank:
+                return None
+        return FencedText(True, True, start, line, rest + len(eol) if is_blank else after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +105,8 @@ class FencedText:
     end: int  # first character of the closing line
     body_start: int  # first character behind the closing line
 
+
+NO_HEADER: Final = FencedText(False, False, 0, 0, 0)
 
 USUAL: Final = Fence()
 
@@ -98,36 +128,24 @@ def count_blocks(text: str, limit: int = 3) -> int:
     return count
 
 
+def _next_dashes(text: str, at: int, or_dots: bool) -> int:
+    """The next place that could begin a closing line, -1 when there is none."""
+    dashes = text.find("---", at)
+    dots = text.find("...", at) if or_dots else -1
+    return dots if dots >= 0 and (dots < dashes or dashes < 0) else dashes
+
+
 @lru_cache(maxsize=64)
-def _patterns(fence: Fence) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
-    """Build the patterns for the opening line, the closing line and what follows its dashes."""
-    returns = fence.splits_at_carriage_return
-    end = r"(?:\r\n|\n|\r)" if returns else r"(?:\r?\n)"
+def _opening(fence: Fence) -> re.Pattern[str]:
+    """Build the pattern of the opening line and of what may stand in front of it."""
+    end = r"(?:\r\n|\n|\r)" if fence.splits_at_carriage_return else r"(?:\r?\n)"
     passed = ["\ufeff"] if fence.allows_mark else []
     passed += [rf"[ \t]*{end}"] if fence.allows_blank_lines else []
     before = f"(?:{'|'.join(passed)})*" if passed else ""
     match fence.opening:
         case Opening.EXACT:
-            opening = rf"---{end}"
+            return re.compile(rf"{before}---{end}")
         case Opening.PADDED:
-            opening = rf"---[ \t]*{end}"
+            return re.compile(rf"{before}---[ \t]*{end}")
         case Opening.PREFIX:
-            opening = rf"---(?:{end}|[^\n])"
-    dashes = r"(?:---|\.\.\.)" if fence.closes_with_dots else "---"
-    at_line = r"(?:(?<=\n)|(?<=\r)(?!\n))" if returns else r"(?<=\n)"
-    match fence.closing:
-        case Closing.EXACT:
-            closing = rf"{at_line}(?P<line>){dashes}(?={end}|\Z)"
-        case Closing.PADDED:
-            closing = rf"{at_line}(?P<line>){dashes}[ \t]*(?={end}|\Z)"
-        case Closing.TRIMMED:
-            closing = rf"{at_line}(?P<line>)[ \t]*{dashes}[ \t]*(?={end}|\Z)"
-        case Closing.PREFIX:
-            closing = rf"{at_line}(?P<line>){dashes}"
-        case Closing.ANYWHERE:
-            closing = rf"(?P<line>){dashes}"
-    return (
-        re.compile(before + opening),
-        re.compile(closing),
-        re.compile(rf"[ \t]*(?:{end}|\Z)"),
-    )
+            return re.compile(rf"{before}---(?:{end}|[^\n])")
