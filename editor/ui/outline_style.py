@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QProxyStyle,
     QPushButton,
+    QScrollArea,
     QStyle,
     QStyleOption,
     QStyleOptionButton,
@@ -298,7 +299,10 @@ class OutlineStyle(QProxyStyle):
         self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None
     ) -> None:
         held = tokens(option.palette)
-        painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
+        holder = widget.parentWidget() if widget is not None else None
+        is_form = holder is not None and isinstance(holder.parentWidget(), QScrollArea)
+        ground = QPalette.ColorRole.Window if is_form else QPalette.ColorRole.Base
+        painter.fillRect(option.rect, option.palette.color(ground))
         if option.maximum <= option.minimum:
             return
         slider = QRectF(self._scroll_bar_rect(option, SC.SC_ScrollBarSlider))

@@ -64,12 +64,8 @@ class FormPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.form_button = self._switch(
-            "showForm", self.tr("Form"), self.tr("Every setting of the agent")
-        )
-        self.raw_button = self._switch(
-            "showRaw", self.tr("Whole File"), self.tr("The file as it will be saved, read-only")
-        )
+        self.form_button = self._switch("showForm")
+        self.raw_button = self._switch("showRaw")
         self.form_button.setChecked(True)
         group = QButtonGroup(self)
         group.addButton(self.form_button)
@@ -83,13 +79,12 @@ class FormPanel(QWidget):
         bar.addWidget(self.raw_button)
         bar.addStretch(1)
 
-        self.empty = PlainLabel(self.tr("Select an agent to see what it may do."), self)
+        self.empty = PlainLabel(parent=self)
         self.empty.setObjectName("formEmpty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setForegroundRole(self.empty.palette().ColorRole.PlaceholderText)
         self.area = QScrollArea(self)
         self.area.setObjectName("formArea")
-        self.area.setAccessibleName(self.tr("Settings of the agent"))
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,17 +102,26 @@ class FormPanel(QWidget):
         layout.addWidget(self._bar)
         layout.addWidget(self.pages, 1)
         self._bar.hide()
+        self._say()
 
-    def _switch(self, name: str, text: str, tip: str) -> QToolButton:
+    def _switch(self, name: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)
-        button.setText(text)
-        button.setToolTip(tip)
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setMinimumHeight(TARGET)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
+
+    def _say(self) -> None:
+        """Put the texts in force that are not part of a row."""
+        self.form_button.setText(self.tr("Form"))
+        self.form_button.setToolTip(self.tr("Every setting of the agent"))
+        self.raw_button.setText(self.tr("Whole File"))
+        self.raw_button.setToolTip(self.tr("The file as it will be saved, read-only"))
+        self.empty.set_text(self.tr("Select an agent to see what it may do."))
+        self.area.setAccessibleName(self.tr("Settings of the agent"))
+        self.raw.setAccessibleName(self.tr("The whole file"))
 
     # Showing
 
@@ -331,9 +335,7 @@ class FormPanel(QWidget):
         """Say everything anew in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.form_button.setText(self.tr("Form"))
-            self.raw_button.setText(self.tr("Whole File"))
-            self.empty.set_text(self.tr("Select an agent to see what it may do."))
+            self._say()
             self._made_of = None
             self.show_definition(self._view)
 

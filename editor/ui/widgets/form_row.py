@@ -202,7 +202,7 @@ class FormRow(QWidget):
             return
         self._is_stacked, self._label_width = is_stacked, label_width
         grid, top = self._grid, Qt.AlignmentFlag.AlignTop
-        beside_bar = SPACE + BAR
+        beside_bar = SPACE
         left, right = (0, beside_bar) if self.isRightToLeft() else (beside_bar, 0)
         grid.setContentsMargins(left, SPACE // 2, right, SPACE // 2)
         while grid.count():

@@ -64,7 +64,7 @@ class OtherKeys(QWidget):
         self._area = QWidget(self)
         self._flow = FlowLayout(self._area, spacing=SPACE // 2)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE + 3, SPACE, SPACE + 3, SPACE)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self.title)
         layout.addWidget(hint)

@@ -58,7 +58,6 @@ class RawView(CodeEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, has_numbers=True)
         self.setObjectName("rawView")
-        self.setAccessibleName(self.tr("The whole file"))
         self.setReadOnly(True)
         self.setFont(fixed_font(self.font()))
         self._spans: tuple[tuple[int, int], ...] = ()
