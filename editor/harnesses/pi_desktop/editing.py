@@ -64,7 +64,7 @@ def plan(document: Document, change: Change, rules_name: str) -> Plan | Problem:
         case SetField(name, value) if name in BY_NAME:
             return _plan_scalar(document, BY_NAME[name], value)
         case AddItem(name) | RemoveItem(name) | MoveItem(name):
-            held = _held(document, name)
+            held = _held(document, name, rules)
             changed = _changed_list(held, change)
             if name == "tools":
                 return _plan_tools(document, rules, changed)
@@ -93,11 +93,14 @@ def _values(document: Document) -> runtime_reader.Header:
     return runtime_reader.read_header(lines.removesuffix("\n"))
 
 
-def _held(document: Document, name: str) -> tuple[str, ...]:
-    """Give a list field as the file has it, without the inherit token."""
-    key = "tools" if name == "tools" else "fallbackmodels"
-    listed = runtime_reader.entries(_values(document).values, key)
-    return tuple(each for each in listed if key != "tools" or each != tools.INHERIT)
+def _held(document: Document, name: str, rules: Rules) -> tuple[str, ...]:
+    """Give a list field as people see it: without the token, and the default where none is set."""
+    if name != "tools":
+        return tuple(runtime_reader.entries(_values(document).values, "fallbackmodels"))
+    listed = runtime_reader.entries(_values(document).values, "tools")
+    if not listed:
+        return tools.tables(rules).default
+    return tuple(each for each in listed if each != tools.INHERIT)
 
 
 def _changed_list(
@@ -186,7 +189,7 @@ def _plan_model(document: Document, value: Value) -> Plan | Problem:
     pin = javascript.trim(str(value))
     if models.split_pin(pin) is None:
         return _refuse("model-bare", wording.MODEL_RULE, model=pin)
-    if provider and pin.startswith(f"{provider}/"):
+    if provider and "model" in header.values and pin.startswith(f"{provider}/"):
         return Plan((_text_change(document, "model", pin[len(provider) + 1 :]),), {"model": pin})
     change = _text_change(document, "model", pin)
     changes = (KeyChange("remove", "provider"), change) if has_provider else (change,)
