@@ -63,9 +63,7 @@ def calls(catalog: Catalog, boundary: Boundary, usable: tuple[str, ...]) -> tupl
     return tuple(found)
 
 
-def path_decisions(
-    catalog: Catalog, boundary: Boundary, tool: str
-) -> dict[str, Decision] | None:
+def path_decisions(catalog: Catalog, boundary: Boundary, tool: str) -> dict[str, Decision] | None:
     """What a path tool's calls do inside and outside the workspace; None for other tools."""
     info = catalog.tools.get(tool)
     if info is None or info.qualifier is not Qualifier.PATH:

@@ -140,17 +140,11 @@ def catalog(rules: str) -> Catalog:
     """Give the tools of a rules version."""
     return _with_groups(
         rules,
-        {
-            tool.name: tool
-            for tool in _all_tools()
-            if rules == AUG or tool.name != "FollowupAgent"
-        },
+        {tool.name: tool for tool in _all_tools() if rules == AUG or tool.name != "FollowupAgent"},
     )
 
 
-def with_tools(
-    base: Catalog, more: Iterable[ToolInfo], foreign: Iterable[str] = ()
-) -> Catalog:
+def with_tools(base: Catalog, more: Iterable[ToolInfo], foreign: Iterable[str] = ()) -> Catalog:
     """The catalogue with further registered tools; a name that is there already is replaced."""
     made = base
     added = {tool.name: tool for tool in more}

@@ -59,7 +59,6 @@ class Values:
             self.faults.append(key)
             return missing
 
-
     def listed(self, key: str, read: Callable[[Any], T]) -> tuple[T, ...]:
         """Read a list; absent, null or wrong is an empty one."""
         nothing: tuple[T, ...] = ()

@@ -280,9 +280,7 @@ def start_child(
     fault = component_fault(role.components) if role else None
     if fault:
         return Refusal(fault[0], number, fault[1])
-    model = resolve_model(
-        setup.models, caller.model, hop.role or DEFAULT, hop.model, hop.effort
-    )
+    model = resolve_model(setup.models, caller.model, hop.role or DEFAULT, hop.model, hop.effort)
     if model.error:
         return Refusal(model.error, number)
     path = f"{caller.path}/{task}"

@@ -58,7 +58,7 @@ def syntax(document: Document, origin: Origin) -> YamlSyntax | LineSyntax:
     return lines if problem and problem.code == "header-unreadable" else yaml
 
 
-def plan(document: Document, origin: Origin, change: Change) -> Plan | Problem:
+def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan | Problem:
     """Translate a change of a field into changes of keys."""
     kind = reading.kind_of(origin)
     if isinstance(change, SetBody):
@@ -70,14 +70,12 @@ def plan(document: Document, origin: Origin, change: Change) -> Plan | Problem:
         text = message(wording.NO_FIELD, field=change.field)
         return Problem("no-such-field", Severity.ERROR, text)
     located = syntax(document, origin)
-    current = readings(document, origin, "OCT")[0].fields.get(field.name)
+    current = readings(document, origin, rules)[0].fields.get(field.name)
     items = list(current) if isinstance(current, tuple) else []
     match change:
         case SetField():
             value = _as_kind(field, change.value)
-            made = set_key(
-                document.text, located, field.key, value, _DIALECT, after=field.after
-            )
+            made = set_key(document.text, located, field.key, value, _DIALECT, after=field.after)
             return Plan((made,), {field.name: value})
         case AddItem():
             at = len(items) if change.index is None else change.index
@@ -121,9 +119,7 @@ def readings(document: Document, origin: Origin, rules: str) -> tuple[Reading, .
         for name, held in definition.fields.items()
         if name in _READS[kind] and definition.is_set(name)
     }
-    others = {
-        key: repr(value) for key, value in header.values.items() if key not in _KNOWN[kind]
-    }
+    others = {key: repr(value) for key, value in header.values.items() if key not in _KNOWN[kind]}
     is_skill = kind == SKILL
     faults = [each for each in definition.problems if each.severity is Severity.ERROR]
     accepted = header.is_read and (not is_skill or not faults)
@@ -135,6 +131,6 @@ def readings(document: Document, origin: Origin, rules: str) -> tuple[Reading, .
             others,
             definition.prompt,
             _READS[kind],
-            "" if accepted else (faults[0].code if faults else header.fault),
+            "" if accepted else (str(faults[0].message) if faults else header.fault),
         ),
     )

@@ -46,9 +46,7 @@ def on_demand_fate(seen: View, decision: CallDecision, mode: str, rules: str) ->
     """What becomes of a tool the child finds by a search only."""
     if rules == AUG and not seen.agent.is_root:
         text = message(wording.SEARCH_LOADS_NOTHING)
-        return Fate(
-            Outcome.NOT_GRANTED, Step("search-loads-nothing", StepEffect.REMOVES, text)
-        )
+        return Fate(Outcome.NOT_GRANTED, Step("search-loads-nothing", StepEffect.REMOVES, text))
     if "ToolSearch" not in seen.usable:
         step = Step("no-search", StepEffect.REMOVES, message(wording.NO_SEARCH))
         return Fate(Outcome.NOT_GRANTED, step)
@@ -99,4 +97,3 @@ def narrowed_steps(tool: str, buckets: Mapping[str, tuple[Rule, ...]]) -> tuple[
                 )
                 steps.append(Step("narrowed-rule", StepEffect.NOTE, text))
     return tuple(steps)
-

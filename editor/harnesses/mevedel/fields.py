@@ -115,9 +115,7 @@ ROLE_HOOKS: Final = Field(
     "hooks",
     FieldKind.RAW,
     QT_TRANSLATE_NOOP("Wording", "Hooks"),
-    QT_TRANSLATE_NOOP(
-        "Wording", "For a role: rules as Lisp data. For a skill: kept as written."
-    ),
+    QT_TRANSLATE_NOOP("Wording", "For a role: rules as Lisp data. For a skill: kept as written."),
     after=("reminders", *_after("hooks", _SKILL_ORDER), "max-turns", "system-components", "tools"),
     default_text=QT_TRANSLATE_NOOP("Wording", "Not set — none"),
     definition_kinds=_BOTH,

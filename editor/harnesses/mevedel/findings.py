@@ -121,9 +121,7 @@ def _skill_fault(fault: Fault, header: Header, document: Document) -> Problem:
         fix = _quote(document, fault.key)
     elif fault.code == "comma-text":
         fix = _as_list(document, fault.key, fault.value)
-    return Problem(
-        fault.code, severity, text, header.line(fault.key), fix, _field(fault.key)
-    )
+    return Problem(fault.code, severity, text, header.line(fault.key), fix, _field(fault.key))
 
 
 def _quote(document: Document, key: str) -> Fix | None:

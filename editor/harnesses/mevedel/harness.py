@@ -110,7 +110,7 @@ class Mevedel:
         self, document: Document, origin: Origin, change: Change, rules: str
     ) -> Plan | Problem:
         """Translate a change of a field into changes of keys."""
-        return editing.plan(document, origin, change)
+        return editing.plan(document, origin, change, rules)
 
     def readings(self, document: Document, origin: Origin, rules: str) -> tuple[Reading, ...]:
         """Read a document as mevedel does, or a draft as we do."""

@@ -89,9 +89,7 @@ _STRICTNESS = {"deny": 0, "unknown": 1, "ask": 2, "allow": 3}
 
 def hidden_by_plan(plan: str | None) -> frozenset[str]:
     """The tools a plan takes out of every agent's sight."""
-    return frozenset(
-        {"sticky": ("Eval",), "directive": ("ApplyPatch", "Eval")}.get(plan or "", ())
-    )
+    return frozenset({"sticky": ("Eval",), "directive": ("ApplyPatch", "Eval")}.get(plan or "", ()))
 
 
 def mode_decision(mode: str, kind: ToolKind) -> str:

@@ -138,9 +138,7 @@ def _read_role(document: Document, origin: Origin, rules: str) -> Definition:
     )  # fmt: skip
 
 
-def _field_values(
-    kind: str, header: Header, values: Mapping[str, Value]
-) -> dict[str, FieldValue]:
+def _field_values(kind: str, header: Header, values: Mapping[str, Value]) -> dict[str, FieldValue]:
     """Every field of a kind, with the line of those the file gives."""
     result = dict(_DEFAULTS[kind])
     for field in fields_of(kind):

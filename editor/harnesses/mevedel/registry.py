@@ -97,9 +97,7 @@ def restore(
     seen_ids: set[str] = set()
     results: list[Retained | Dropped] = []
     for record in records:
-        result = _read_record(
-            record, catalog, backends, tools, seen_paths, seen_ids
-        )
+        result = _read_record(record, catalog, backends, tools, seen_paths, seen_ids)
         if isinstance(result, Retained):
             seen_paths.add(result.path)
             seen_ids.add(result.id)
@@ -287,4 +285,3 @@ def _tool_pairs(value: Expression) -> tuple[tuple[str, str], ...] | None:
             case _:
                 return None
     return tuple(pairs)
-

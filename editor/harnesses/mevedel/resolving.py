@@ -65,11 +65,9 @@ class Started:
     is_start_certain: bool = True
 
 
-def resolve(
-    definition: Definition, session: Session, roster: Roster, rules: str
-) -> Resolution:
+def resolve(definition: Definition, session: Session, roster: Roster, rules: str) -> Resolution:
     """Resolve one definition under one session."""
-    place = situation(session, rules)
+    place = situation(session, rules, _draft(definition))
     forks = forks_of(roster, rules)
     if definition.kind == SKILL:
         started = _skill(definition, place, rules)
@@ -103,19 +101,8 @@ def _untyped(place: Situation) -> Started:
 
 def _named_role(definition: Definition, place: Situation) -> Started:
     """A child of a role; a draft counts as if it had just been evaluated."""
-    role = role_of(definition)
-    if role is not None and definition.status is not Status.LOADED:
-        place = replace(place, setup=replace(place.setup, roles=(*place.setup.roles, role)))
-    registered = place.setup.registry().get(definition.name)
-    role = registered or role
+    role = place.setup.registry().get(definition.name) or role_of(definition)
     caller = _caller(place)
-    if role is None:
-        refusal = Refusal("unknown-role", 1, definition.name)
-        empty = Started(
-            place.setup, Agent(caller.path, definition.name, ()), Grants(),
-            ModelOutcome(caller.model),
-        )  # fmt: skip
-        return _with_refusal(empty, place, refusal)
     child = start_child(
         place.setup, place.roster, caller, Hop(role.name, PREVIEW_TASK), 1, place.reserved,
         place.active,
@@ -132,7 +119,13 @@ def _named_role(definition: Definition, place: Situation) -> Started:
     return _with_refusal(Started(place.setup, agent, grants, model), place, child)
 
 
-def role_of(definition: Definition) -> Role | None:
+def _draft(definition: Definition) -> tuple[Role, ...]:
+    """The role of a draft; a role of the catalogue is registered anyway."""
+    is_draft = definition.kind != SKILL and definition.status is not Status.LOADED
+    return (role_of(definition),) if is_draft else ()
+
+
+def role_of(definition: Definition) -> Role:
     """The role a definition's file stands for."""
     stem = reading.stem_of(definition.origin)
     return reading.role_reading(definition.document.text, stem).role.role()
@@ -212,7 +205,10 @@ def _with_refusal(
         code = child.code
         bucket = wording.BUCKETS.get(child.bucket, "")
         text = message(
-            wording.REFUSALS[code], caller=caller.path, subject=child.subject, bucket=bucket,
+            wording.REFUSALS[code],
+            caller=caller.path,
+            subject=child.subject,
+            bucket=bucket,
             capacity=place.setup.capacity,
         )
         return replace(started, refusal=text, refusal_code=code)
@@ -233,8 +229,10 @@ def _resolution(
     rows = Rows(setup, place.listed, started.grants, seen, boundary, rules)
     verdicts = rows.verdicts()
     launch, reason = _launch(definition, place, started)
-    problems = () if started.refusal is None else (
-        Problem(started.refusal_code, Severity.ERROR, started.refusal),
+    problems = (
+        ()
+        if started.refusal is None
+        else (Problem(started.refusal_code, Severity.ERROR, started.refusal),)
     )
     return Resolution(
         reading.ID,

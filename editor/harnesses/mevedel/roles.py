@@ -134,7 +134,5 @@ PRESETS = {
         + deferred(tools("Eval") + bare("code", "web", "elisp")),
         ("worker", "explorer", "reviewer", "verifier"),
     ),
-    DISCUSS: Preset(
-        DISCUSS, bare("read") + tools("ToolSearch") + deferred(bare("code", "web"))
-    ),
+    DISCUSS: Preset(DISCUSS, bare("read") + tools("ToolSearch") + deferred(bare("code", "web"))),
 }

@@ -52,9 +52,7 @@ def _display_order(entry: Definition) -> tuple[int, int]:
 def _unused(entry: Definition, first: Definition) -> Definition:
     text = message(wording.SAME_SKILL, file=first.origin.path)
     problem = Problem("same-skill", Severity.WARNING, text, field="name")
-    return entry.with_changes(
-        shadowed_by=first.origin.path, problems=(*entry.problems, problem)
-    )
+    return entry.with_changes(shadowed_by=first.origin.path, problems=(*entry.problems, problem))
 
 
 def _tell_apart(entries: list[Definition], used: list[int]) -> None:
@@ -71,9 +69,7 @@ def _tell_apart(entries: list[Definition], used: list[int]) -> None:
             text = message(wording.PREFIXED_SKILL, name=visible)
             problem = Problem("prefixed-skill", Severity.INFO, text, field="name")
             entry = entries[index]
-            entries[index] = entry.with_changes(
-                name=visible, problems=(*entry.problems, problem)
-            )
+            entries[index] = entry.with_changes(name=visible, problems=(*entry.problems, problem))
 
 
 def _prefixes(group: list[Definition]) -> list[str]:

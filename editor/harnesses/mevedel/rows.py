@@ -59,9 +59,7 @@ class Rows:
         """Give the rows: the session's tools first, in its order."""
         grants, catalog = self._grants, self._setup.catalog
         deferred = decide_plainly(catalog, self._boundary, tuple(grants.on_demand))
-        names = dict.fromkeys(
-            (*self._listed, *grants.active, *grants.on_demand, *catalog.tools)
-        )
+        names = dict.fromkeys((*self._listed, *grants.active, *grants.on_demand, *catalog.tools))
         active = frozenset(self._seen.agent.tools)
         rows = [
             self._active(name)

@@ -122,9 +122,7 @@ def denial(buckets: Buckets, subject: Subject) -> Match | None:
     return _first(buckets, subject, BUCKETS, lambda action: action == "deny")
 
 
-def answer(
-    buckets: Buckets, subject: Subject, among: tuple[str, ...] = BUCKETS
-) -> Match | None:
+def answer(buckets: Buckets, subject: Subject, among: tuple[str, ...] = BUCKETS) -> Match | None:
     """The answer of the innermost bucket that has one."""
     return _first(buckets, subject, among, lambda _action: True)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from editor.core.session import Session, Tool
     from editor.harnesses.mevedel.delegation import Setup
     from editor.harnesses.mevedel.models import ModelChoice
+    from editor.harnesses.mevedel.roles import Role
 
 # What a session may not tell; named in a context's `unknown`.
 ROOT_TOOLS = "root_tools"
@@ -63,8 +64,8 @@ class Situation:
         return ROOT_TOOLS not in self.unknown
 
 
-def situation(session: Session, rules: str) -> Situation:
-    """Read a session; never raises."""
+def situation(session: Session, rules: str, drafts: tuple[Role, ...] = ()) -> Situation:
+    """Read a session; never raises. `drafts` count as evaluated before the preset is applied."""
     values = Values(session.context)
     listed = {tool.name: tool for tool in session.tools}
     base = with_tools(catalog(rules), (), listed)
@@ -80,7 +81,7 @@ def situation(session: Session, rules: str) -> Situation:
         mode or "ask",
         context.model_choice(session.model, session.thinking),
     )
-    made = replace(made, root_list=_root_list(session))
+    made = replace(made, root_list=_root_list(session), roles=(*made.roles, *drafts))
     is_told = made.root_tools is not None or made.root_list is not None
     if not is_told and made.preset not in _known_presets(made):
         unknown.add(ROOT_TOOLS)

@@ -99,9 +99,7 @@ def copy_grants(place: Situation, caller: Agent) -> Grants:
     absent = Step("caller-lacks", effect, message(template, caller=caller.path))
     text = message(wording.NOT_COPIED, caller=caller.path)
     not_copied = Step("not-copied", StepEffect.REMOVES, text)
-    return Grants(
-        active, on_demand, absent, dict.fromkeys(caller.deferred, not_copied), is_certain
-    )
+    return Grants(active, on_demand, absent, dict.fromkeys(caller.deferred, not_copied), is_certain)
 
 
 def synthetic_grants() -> Grants:

@@ -105,9 +105,7 @@ def delegation_map(session: Session, roster: Roster, rules: str) -> DelegationMa
         started = fork_child(place.setup, caller, fork)
         if not isinstance(started, Refusal):
             agents[fork.node] = started
-    views = {
-        name: view(place.setup, agent, is_own_turn=not name) for name, agent in agents.items()
-    }
+    views = {name: view(place.setup, agent, is_own_turn=not name) for name, agent in agents.items()}
     nodes = [_node(place, name, seen, forks) for name, seen in views.items()]
     edges = [edge for name, seen in views.items() for edge in _edges(place, name, seen, forks)]
     if any(edge.target == DEFAULT for edge in edges):
@@ -152,17 +150,13 @@ def _default_node(root: MapNode) -> MapNode:
     )  # fmt: skip
 
 
-def _edges(
-    place: Situation, name: str, seen: View, forks: tuple[Fork, ...]
-) -> list[MapEdge]:
+def _edges(place: Situation, name: str, seen: View, forks: tuple[Fork, ...]) -> list[MapEdge]:
     """Whom one agent may start, by either way."""
     edges: list[MapEdge] = []
     is_certain = name != "" or place.is_root_known
     if seen.may_delegate:
         agent = message(wording.EDGE_AGENT)
-        edges += [
-            MapEdge(name, role, "agent", agent, is_certain) for role in place.roster
-        ]
+        edges += [MapEdge(name, role, "agent", agent, is_certain) for role in place.roster]
         untyped = message(wording.EDGE_UNTYPED)
         edges.append(MapEdge(name, DEFAULT, "agent", untyped, is_certain))
     for fork in forks:

@@ -428,9 +428,7 @@ MODEL_CALL: Final = QT_TRANSLATE_NOOP(
     "Wording", "The call or the skill asks for “{subject}”: {value}"
 )
 EFFORT_CALLER: Final = QT_TRANSLATE_NOOP("Wording", "Starts from {caller}’s effort: {value}")
-EFFORT_TIER: Final = QT_TRANSLATE_NOOP(
-    "Wording", "The tier “{subject}” sets the effort: {value}"
-)
+EFFORT_TIER: Final = QT_TRANSLATE_NOOP("Wording", "The tier “{subject}” sets the effort: {value}")
 EFFORT_WORKLOAD: Final = QT_TRANSLATE_NOOP(
     "Wording", "The role’s workload sets the effort: {value}"
 )

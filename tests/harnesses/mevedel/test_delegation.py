@@ -22,7 +22,10 @@ from editor.harnesses.mevedel.specs import Spec, SpecForm, bare, deferred, expan
 from editor.harnesses.mevedel.team import team, view
 
 COMPONENTS = (Component("role", True, "x"), Component("workspace-config"), Component("environment"))
-KNOWN = {"Fake": {"base": (), "fast": ("low", "high")}, "Other": {"a:b": ()}}
+KNOWN: dict[str, dict[str, tuple[str, ...]]] = {
+    "Fake": {"base": (), "fast": ("low", "high")},
+    "Other": {"a:b": ()},
+}
 
 
 def go(setup: Setup, *hops: Hop | str | None) -> Walk:

@@ -28,7 +28,7 @@ def rule(tool: str, action: str, **qualifier: str) -> Rule:
     return Rule(tool, action, Qualifier(kind) if kind else None, qualifier[kind] if kind else "")
 
 
-def under(boundary: Boundary = IN_WORK, **buckets: list[Rule]) -> Boundary:
+def under(boundary: Boundary = IN_WORK, /, **buckets: list[Rule]) -> Boundary:
     return boundary.with_buckets({name: tuple(rules) for name, rules in buckets.items()})
 
 
@@ -246,7 +246,9 @@ def test_escalation_rules_do_not_judge_ordinary_calls() -> None:
 
 
 def test_each_agent_sees_its_own_buckets() -> None:
-    buckets = {name: (rule("Read", "deny"),) for name in ("invocation", "request", "session")}
+    buckets: dict[str, tuple[Rule, ...]] = {
+        name: (rule("Read", "deny"),) for name in ("invocation", "request", "session")
+    }
     assert set(visible_buckets(buckets, is_root=True)) == {"request", "session"}
     assert set(visible_buckets(buckets, is_root=False)) == {"invocation", "session"}
     assert set(visible_buckets(buckets, is_root=False, is_own_turn=False)) == {"session"}
