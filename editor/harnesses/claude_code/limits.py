@@ -84,6 +84,7 @@ def problems_of(
             text = message(words.MODEL_MAYBE_FALLS_BACK, model=model, parent=request.model or "?")
             line = facts.line("model")
             found.append(Problem("model-may-not-resolve", WARNING, text, line, field="model"))
+    found += [one for one in facts.definition.problems if one.code == "undefined-winner"]
     if facts.definition.shadowed_by:
         text = message(words.OTHER_WINS, other=facts.definition.shadowed_by)
         found.append(Problem("shadowed", WARNING, text))

@@ -36,7 +36,11 @@ def put_together(
     marks = _Marks(definitions)
     candidates: list[Candidate] = []
     by_candidate: dict[int, int] = {}
-    first_paths: dict[tuple[int, int], str] = {}
+    first_paths = {
+        definition.origin.identity: definition.origin.path
+        for definition in reversed(definitions)
+        if definition.origin.identity and not definition.origin.real_path
+    }
     for index, definition in enumerate(definitions):
         if definition.status is not Status.LOADED:
             continue
@@ -47,6 +51,7 @@ def put_together(
         candidate = _candidate(definition, first_paths)
         by_candidate[id(candidate)] = index
         candidates.append(candidate)
+    candidates.sort(key=lambda candidate: bool(candidate.same_file_as))  # a link comes second
     standing = stand(candidates, mine.place, rules)
     for candidate, reason in standing.excluded:
         marks.leave_out(by_candidate[id(candidate)], reason)

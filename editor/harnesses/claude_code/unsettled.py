@@ -63,11 +63,10 @@ class Questions:
     def _rarely(self, row: Fate) -> str:
         """The questions that only some definitions raise."""
         facts, reason = self._facts, row.reason
-        if reason == "granted-inherited":
-            if facts.is_empty_tools:
-                return "empty-tools-unsettled"
-            if facts.is_unpublished:
-                return "pool-not-published"
+        if facts.is_empty_tools and reason in ("granted-inherited", "not-listed"):
+            return "empty-tools-unsettled"
+        if facts.is_unpublished and reason == "granted-inherited":
+            return "pool-not-published"
         if self._request.is_main and reason in FILTERED:
             return "main-filters-unsettled"
         if self._has_memory and row.tool in MEMORY_TOOLS:

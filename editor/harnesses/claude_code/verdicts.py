@@ -11,6 +11,7 @@ from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import effects_of
 from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry, server_of
 from editor.harnesses.claude_code.fates import GRANTING, MATCHED_NOTHING, UNRECOGNIZED
+from editor.harnesses.claude_code.launching import TEAMMATE_CHILD, TYPE_DENIED
 from editor.harnesses.claude_code.steps import Steps, Way
 from editor.harnesses.claude_code.unsettled import Questions, widened_search
 
@@ -49,6 +50,8 @@ class Verdicts:
 
     def all(self) -> tuple[Verdict, ...]:
         """Every verdict: the session's tools in its order, own servers', then missing entries."""
+        if not self._facts.is_loaded or self._answer.refusal_kind:
+            return self._nothing()
         rows = [self._verdict(row) for row in self._answer.fates.rows]
         known = {verdict.tool for verdict in rows}
         for tool in self._facts.tools:
@@ -65,6 +68,23 @@ class Verdicts:
                 rows.append(verdict)
                 known.add(verdict.tool)
         return tuple(rows)
+
+    def _nothing(self) -> tuple[Verdict, ...]:
+        """No tool at all, because no such agent can be started."""
+        rule = self._answer.refusal_kind if self._facts.is_loaded else "not-loaded"
+        text = message(words.UNSETTLED["not-loaded"])
+        if rule == TYPE_DENIED:
+            text = message(words.LAUNCH_TYPE_DENIED, rule=self._answer.type_rule)
+        elif rule == TEAMMATE_CHILD:
+            text = message(words.LAUNCH_TEAMMATE)
+        steps = (Step(rule, StepEffect.REMOVES, text),)
+        return tuple(
+            Verdict(
+                name, Outcome.NOT_GRANTED, rule, steps,
+                origin=tool.origin, effects=effects_of(name),
+            )
+            for name, tool in self._facts.tools.items()
+        )  # fmt: skip
 
     def _verdict(self, row: Fate) -> Verdict:
         """The verdict of one tool that the rules decided about."""
