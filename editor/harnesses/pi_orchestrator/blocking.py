@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS, HostTools, host_tools
 from editor.harnesses.pi_orchestrator.keep_list import DELEGATE
-from editor.harnesses.pi_orchestrator.matching import EXTENSION, compiled, first_match
+from editor.harnesses.pi_orchestrator.matching import EXTENSION, Matchers
 from editor.harnesses.pi_orchestrator.script import split_list
 
 if TYPE_CHECKING:
@@ -63,10 +63,8 @@ def exclusion(
 ) -> Exclusion:
     """Work out the exclude list from the blocked set and the parent's whole registry."""
     passed = () if rules == RELEASE_0_1_2 else tuple(filter(is_passed_through, matchers))
-    tests = [compiled(matcher) for matcher in matchers]
-    expanded = dict.fromkeys(
-        tool.name for tool in parent_tools if any(test(tool) for test in tests)
-    )
+    prepared = Matchers(matchers)
+    expanded = dict.fromkeys(tool.name for tool in parent_tools if prepared.first(tool) is not None)
     return Exclusion(tuple(matchers), tuple(dict.fromkeys(passed)), tuple(expanded))
 
 
@@ -75,9 +73,9 @@ def is_passed_through(matcher: str) -> bool:
     return not matcher.startswith(EXTENSION) and "?" not in matcher
 
 
-def gate_match(matchers: Sequence[str], tool: RegisteredTool) -> str | None:
+def gate_match(matchers: Matchers, tool: RegisteredTool) -> str | None:
     """Give the matcher by which the gate in the child refuses a call, None when it lets it pass."""
-    return None if tool.name == DELEGATE else first_match(matchers, tool)
+    return None if tool.name == DELEGATE else matchers.first(tool)
 
 
 def extension_tools(registry: Sequence[RegisteredTool]) -> tuple[RegisteredTool, ...]:
@@ -117,7 +115,7 @@ def fates(
     """Say what each tool of the child's registry becomes; nothing when the child does not start."""
     if host.error is not None:
         return {}
-    matchers = exclude.gate_matchers if has_gate else ()
+    matchers = Matchers(exclude.gate_matchers if has_gate else ())
     registered, active = frozenset(host.registered), frozenset(host.active)
     result: dict[str, ToolFate] = {}
     for tool in child_tools:

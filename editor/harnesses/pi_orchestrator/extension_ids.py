@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 _MODULES = re.compile(r".*node_modules(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
 _SEPARATORS = re.compile(r"[/\\]")
@@ -26,6 +27,7 @@ class RegisteredTool:
         return extension_id(self.path, self.source)
 
 
+@lru_cache(maxsize=16384)
 def extension_id(path: str | None, source: str | None) -> str:
     """Derive the extension id of a tool from its source information."""
     if not path:

@@ -58,9 +58,28 @@ def entry_matches(entry: str, name: str) -> bool:
     return entry == name
 
 
-def first_entry(entries: Sequence[str], name: str) -> str | None:
-    """Give the first entry that matches a name."""
-    return next((entry for entry in entries if entry_matches(entry, name)), None)
+class Entries:
+    """A host list, prepared to be compared with many names."""
+
+    __slots__ = ("_exact", "_globs", "is_given")
+
+    def __init__(self, entries: Sequence[str] | None) -> None:
+        self.is_given = entries is not None
+        self._exact = frozenset(entry for entry in entries or () if "*" not in entry)
+        self._globs = tuple(entry for entry in entries or () if "*" in entry)
+
+    def first(self, name: str) -> str | None:
+        """Give an entry that matches a name, an exact one before a pattern."""
+        if name in self._exact:
+            return name
+        for entry in self._globs:
+            if entry_matches(entry, name):
+                return entry
+        return None
+
+    def hits(self, name: str) -> bool:
+        """Say whether any entry matches a name."""
+        return name in self._exact or (bool(self._globs) and self.first(name) is not None)
 
 
 def option_error(tools: Sequence[str] | None) -> str | None:
@@ -130,18 +149,15 @@ def host_tools(
     error = option_error(tools)
     if error is not None:
         return HostTools(error=error)
-    has_edits = bool(tools) and is_edit(tools[0]) if tools else False
-    allow = None if tools is None or has_edits else tools
-    registry = registry_of(extensions)
+    has_edits = tools is not None and len(tools) > 0 and is_edit(tools[0])
+    allow = None if has_edits else tools
+    listed, excluded = Entries(allow), Entries(exclude)
+    mcp_stays = allow is not None and keeps_mcp(allow)
     registered = {
         name: tool
-        for name, tool in registry.items()
-        if first_entry(exclude or (), name) is None
-        and (
-            allow is None
-            or first_entry(allow, name) is not None
-            or (is_mcp(name) and keeps_mcp(allow))
-        )
+        for name, tool in registry_of(extensions).items()
+        if not excluded.hits(name)
+        and (allow is None or listed.hits(name) or (mcp_stays and is_mcp(name)))
     }
     requested: list[str]
     if allow is not None:
@@ -149,7 +165,7 @@ def host_tools(
         requested += [
             name
             for name, tool in registered.items()
-            if tool.exposure in _DECLARED and first_entry(allow, name) is not None
+            if tool.exposure in _DECLARED and listed.hits(name)
         ]
     else:
         requested = list(edited(default_names(default_tools), (tools or ()) if has_edits else ()))

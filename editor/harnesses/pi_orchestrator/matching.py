@@ -22,8 +22,12 @@ def compiled(matcher: str) -> Test:
         return lambda tool: tool.extension_id.lower() == wanted
     if "*" in text or "?" in text:
         pattern = re.compile("".join(map(_part, fold_case(units(text)))))
-        return lambda tool: pattern.fullmatch(fold_case(units(tool.name))) is not None
+        return lambda tool: pattern.fullmatch(_folded(tool.name)) is not None
     return lambda tool: tool.name.lower() == text
+
+
+def _folded(name: str) -> str:
+    return name.upper() if name.isascii() else fold_case(units(name))
 
 
 def _part(unit: str) -> str:
@@ -34,6 +38,40 @@ def _part(unit: str) -> str:
             return "[^\n\r\u2028\u2029]"
         case _:
             return re.escape(unit)
+
+
+class Matchers:
+    """A list of matchers, prepared to be compared with many tools."""
+
+    __slots__ = ("_exact", "_extensions", "_texts", "_wild")
+
+    def __init__(self, matchers: Sequence[str]) -> None:
+        self._texts = tuple(matchers)
+        self._exact: dict[str, int] = {}
+        self._extensions: dict[str, int] = {}
+        self._wild: list[tuple[int, Test]] = []
+        for index, matcher in enumerate(matchers):
+            text = trim(matcher).lower()
+            if text.startswith(EXTENSION):
+                self._extensions.setdefault(text.removeprefix(EXTENSION), index)
+            elif "*" in text or "?" in text:
+                self._wild.append((index, compiled(matcher)))
+            else:
+                self._exact.setdefault(text, index)
+
+    def first(self, tool: RegisteredTool) -> str | None:
+        """Give the first matcher that hits a tool, as written."""
+        none = len(self._texts)
+        best = self._exact.get(tool.name.lower(), none)
+        if self._extensions:
+            found = self._extensions.get(tool.extension_id.lower(), none)
+            best = found if found < best else best
+        for index, test in self._wild:
+            if index > best:
+                break
+            if test(tool):
+                return self._texts[index]
+        return self._texts[best] if best < none else None
 
 
 def matches(matcher: str, tool: RegisteredTool) -> bool:
