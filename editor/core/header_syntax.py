@@ -89,6 +89,14 @@ class HeaderSyntax:
             return layout.problem
         return blocks.replace_body(text, layout, self.fence.trimmed, body)
 
+    def excerpt(self, text: str, key: str) -> tuple[str, int] | None:
+        """A text with this one key, and what to add to its positions: quick to locate in again."""
+        entry = self._editable(self.layout(text), key)
+        if entry is None or isinstance(entry, Problem) or text[entry.end - 1] not in "\r\n":
+            return None
+        lines = text[entry.start : entry.end]
+        return f"---\n{lines}---\n", entry.start - 4
+
     def _absent(self, layout: Layout, key: str) -> Problem | None:
         """Why a key that is not there cannot be inserted."""
         return None
