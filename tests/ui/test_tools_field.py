@@ -15,7 +15,7 @@ from editor.core.definition import Choice
 from editor.core.harness import ToolTip
 from editor.core.session import Tool
 from editor.core.tools import ToolEffect
-from editor.ui.models.tool_rows import ToolSource, tool_rows
+from editor.ui.models.tool_rows import ToolSource, known_rows, tool_rows
 from editor.ui.models.tools import MIME_TYPE, ToolModel
 from tests.ui.form_samples import FIELDS, SESSION, FakeDesk, FakeHarness, definition, shown_panel
 
@@ -445,7 +445,7 @@ def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
 
     def rows(*listed: str) -> None:
         source = ToolSource(harness, "1", TOOLS, SESSION, listed, (), ("Read",))
-        held.set_rows(tool_rows(source, held.rows))
+        held.set_rows(tool_rows(source, known_rows(source), held.rows))
 
     rows("Read", "Foo")
     qtmodeltester.check(held)

@@ -11,7 +11,7 @@ from editor.core.tools import ToolEffect
 from editor.core.wording import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from editor.core.definition import Field
     from editor.core.harness import Harness
@@ -101,29 +101,43 @@ class ToolSource:
     saved: tuple[str, ...] | None = None  # what the saved file lists; None when it is new
 
 
-def tool_rows(source: ToolSource, before: Sequence[ToolRow] = ()) -> tuple[ToolRow, ...]:
-    """Make the rows; those of `before` stay where they are, so that nothing jumps."""
-    facts = _facts(source)
+def tool_rows(
+    source: ToolSource, known: Mapping[str, ToolRow], before: Sequence[ToolRow] = ()
+) -> tuple[ToolRow, ...]:
+    """Make the rows; those of `before` stay where they are, so that nothing jumps.
+
+    `known` is what `known_rows` gives for the same session; it is costly with many tools and does
+    not change while a list is edited.
+    """
     listed = _numbered(source.listed)
     positions = {key: at for at, key in enumerate(listed)}
     keys = _arranged(listed, [row.key for row in before]) if before else list(listed)
     seen = set(keys)
-    keys += [key for name in facts if (key := (name, 0)) not in seen]
+    keys += [key for name in known if (key := (name, 0)) not in seen]
     saved = set(_numbered(source.saved)) if source.saved is not None else None
+    defaults = {(name, 0) for name in source.defaults} - set(listed)
+    special = {*listed, *defaults, *(saved or ())}
     rows = []
     for key in keys:
+        fact = known.get(key[0])
+        if key not in special:
+            # An entry that was taken out and that nothing else knows has no row any more.
+            if fact is not None and not key[1]:
+                rows.append(fact)
+            continue
         position = positions.get(key, -1)
-        if position < 0 and key[0] not in facts:
-            continue  # an entry that was taken out and that nothing else knows
-        fact = facts.get(key[0]) or _entry(source, key[0])
+        if position < 0 and fact is None:
+            continue
+        fact = fact or _entry(source, key[0])
+        is_unheard = fact.place is Place.KNOWN and position >= 0
         rows.append(
             replace(
                 fact,
                 occurrence=key[1],
                 position=position,
-                is_default=position < 0 and key[1] == 0 and key[0] in source.defaults,
+                is_default=key in defaults,
                 is_changed=saved is not None and (position >= 0) != (key in saved),
-                place=Place.LISTED if fact.place is Place.KNOWN and position >= 0 else fact.place,
+                place=Place.LISTED if is_unheard else fact.place,
             )
         )
     return tuple(rows)
@@ -153,8 +167,8 @@ def _arranged(
     return result
 
 
-def _facts(source: ToolSource) -> dict[str, ToolRow]:
-    """What session and harness know of tools, the session's first."""
+def known_rows(source: ToolSource) -> dict[str, ToolRow]:
+    """Give what session and harness know of tools by their names, the session's first."""
     harness, session = source.harness, source.session
     tips = {tip.name: tip for tip in harness.known_tools(source.rules)}
     # A field with choices takes only those; other tools can only come by other ways.

@@ -37,6 +37,8 @@ MIME_TYPE = "application/x-subagent-editor-tool-row"
 
 def count_text(count: int) -> str:
     """Say how many tools an entry stands for."""
+    if count == 0:
+        return translate("Tools", "no tool")
     if count == 1:
         return translate("Tools", "1 tool")
     return translate("Tools", "%n tools", None, count)
@@ -145,7 +147,7 @@ class ToolModel(QAbstractTableModel):
         """Give texts and marks; colours and icons are the delegate's."""
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.name, self._effect_text(row), self.origin_text(row))[column]
+            return (row.name, self.effect_text(row), self.origin_text(row))[column]
         if role == Qt.ItemDataRole.CheckStateRole and column == NAME:
             if row.is_default:
                 return Qt.CheckState.PartiallyChecked
@@ -168,7 +170,8 @@ class ToolModel(QAbstractTableModel):
         self.toggled.emit(index.row(), not (row.is_listed or row.is_default))
         return False
 
-    def _effect_text(self, row: ToolRow) -> str:
+    def effect_text(self, row: ToolRow) -> str:
+        """Say what matters most of what a tool can do."""
         return wording(EFFECT_WORDS[row.worst_effect])
 
     def origin_text(self, row: ToolRow) -> str:
@@ -248,7 +251,7 @@ class ToolModel(QAbstractTableModel):
             mark = self.tr("listed") if row.is_listed else self.tr("not listed")
         is_absent = row.place is Place.KNOWN
         origin = self.tr("not in session") if is_absent else self.origin_text(row)
-        parts = [row.name, mark, self._effect_text(row), origin]
+        parts = [row.name, mark, self.effect_text(row), origin]
         if row.effects and RISKY & set(row.effects):
             parts.append(self.tr("risky"))
         if row.is_changed:

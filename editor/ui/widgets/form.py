@@ -86,6 +86,7 @@ class FormPanel(QWidget):
         self.area = QScrollArea(self)
         self.area.setObjectName("formArea")
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setMinimumHeight(TARGET * 4)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_ROWS = 9
 FEWEST_ROWS = 2
+MOST_MEASURED = 200  # rows by which the widths of the columns are judged
 
 
 class ToolTable(QTableView):
@@ -61,7 +62,6 @@ class ToolTable(QTableView):
         vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._fit_rows()
         model.modelReset.connect(self.fit)
-        model.dataChanged.connect(self.fit)
 
     def chosen_rows(self) -> list[int]:
         """Give the selected rows, else the current one."""
@@ -140,14 +140,17 @@ class ToolTable(QTableView):
         rows = self._rows.rows
         model = self._rows
         header = self.horizontalHeader()
+        sample = rows[:: max(1, len(rows) // MOST_MEASURED)]
         wanted = {}
-        for column, extra in ((EFFECT, 16 + SPACE * 2), (ORIGIN, SPACE * 2)):
-            texts = {model.index(row, column).data() for row in self._sample(len(rows))}
+        for column, texts, extra in (
+            (EFFECT, {model.effect_text(row) for row in sample}, 16 + SPACE * 2),
+            (ORIGIN, {model.origin_text(row) for row in sample}, SPACE * 2),
+        ):
             widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
             title = model.headerData(column, Qt.Orientation.Horizontal)
             wanted[column] = max(widest + extra, metrics.horizontalAdvance(title) + SPACE * 3)
-        names = (metrics.horizontalAdvance(rows[row].name) for row in self._sample(len(rows)))
-        name = max(names, default=0) + 24 + SPACE * 2
+        name = max((metrics.horizontalAdvance(row.name) for row in sample), default=0)
+        name += 24 + SPACE * 2
         # The effect is worth most room, then the name; the origin is shortened first.
         room = self.viewport().width()
         effect = min(wanted[EFFECT], room * 2 // 5)
@@ -156,10 +159,6 @@ class ToolTable(QTableView):
         for column, width in ((EFFECT, effect), (ORIGIN, origin)):
             if header.sectionSize(column) != width:
                 header.resizeSection(column, width)
-
-    def _sample(self, count: int) -> range:
-        """Give enough rows to judge the columns' widths by."""
-        return range(0, count, max(1, count // 200))
 
     def _fit_rows(self) -> None:
         height = row_height(self.fontMetrics().height())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidge
 from editor.core.changes import AddItem, MoveItem, RemoveItem, SetField
 from editor.core.session import ToolState
 from editor.core.tools import ToolEffect
-from editor.ui.models.tool_rows import Place, ToolRow, ToolSource, tool_rows
+from editor.ui.models.tool_rows import Place, ToolRow, ToolSource, known_rows, tool_rows
 from editor.ui.models.tools import ToolModel, hits_text
 from editor.ui.theme import SPACE
 from editor.ui.widgets.fields.add_bar import AddBar
@@ -34,6 +34,8 @@ class ToolsField(FieldEditor):
         name = "Tool" if is_main else pascal(field.name)
         self._state: FieldState | None = None
         self._source: ToolSource | None = None
+        self._known: dict[str, ToolRow] = {}
+        self._is_filtered = False
         self._model = ToolModel(self)
         self._model.toggled.connect(self._toggle_one)
         self._model.moved.connect(self._drop)
@@ -146,19 +148,22 @@ class ToolsField(FieldEditor):
         read_only_changed = self._model.is_read_only != state.is_read_only
         if self._is_same(source) and not state.is_other and not read_only_changed:
             return
+        if not self._has_same_tools(source):
+            self._known = known_rows(source)
         self._source = source
         self._model.is_read_only = state.is_read_only
         if state.is_other:
             self.filter.clear()
             self._hide_add()
-        rows = tool_rows(source, () if state.is_other else self._model.rows)
+        rows = tool_rows(source, self._known, () if state.is_other else self._model.rows)
         chosen = (set(), None) if state.is_other else self.table.chosen_keys()
         scroll = 0 if state.is_other else self.table.verticalScrollBar().value()
         self._model.set_rows(rows)
         if not self.table.selectionModel().hasSelection() or state.is_other:
             self.table.select_keys(*chosen)
         self.filter.setVisible(len(rows) >= FILTER_FROM)
-        self._filter()
+        if self.filter.text() or self._is_filtered:
+            self._filter()
         self.table.verticalScrollBar().setValue(scroll)
         self._buttons.setVisible(not state.is_read_only)
         self.bar.set_names([row.name for row in rows if not row.is_listed])
@@ -167,11 +172,20 @@ class ToolsField(FieldEditor):
 
     def _is_same(self, source: ToolSource) -> bool:
         held = self._source
-        return held is not None and (
-            held.harness is source.harness
+        return (
+            held is not None
+            and self._has_same_tools(source)
+            and (held.listed, held.defaults, held.saved)
+            == (source.listed, source.defaults, source.saved)
+        )
+
+    def _has_same_tools(self, source: ToolSource) -> bool:
+        held = self._source
+        return (
+            held is not None
+            and held.harness is source.harness
             and held.session is source.session
-            and (held.rules, held.listed, held.defaults, held.saved)
-            == (source.rules, source.listed, source.defaults, source.saved)
+            and held.rules == source.rules
         )
 
     def _saved(self, state: FieldState) -> tuple[str, ...] | None:
@@ -312,6 +326,7 @@ class ToolsField(FieldEditor):
 
     def _filter(self, *_text: object) -> None:
         words = self.filter.text().casefold().split()
+        self._is_filtered = bool(words)
         for at, row in enumerate(self._model.rows):
             name = row.name.casefold()
             self.table.setRowHidden(at, not all(word in name for word in words))

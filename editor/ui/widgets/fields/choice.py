@@ -77,6 +77,7 @@ class ChoiceField(FieldEditor):
         at = next(index for index, entry in enumerate(entries) if entry[0] == value)
         if at != self.combo.currentIndex():
             self.combo.setCurrentIndex(at)
+        self.combo.setToolTip(plain_tooltip(entries[at][1]))
         self.combo.set_read_only(state.is_read_only)
 
     def _fill(self) -> None:
