@@ -45,6 +45,7 @@ from editor.harnesses.mevedel.teamwork import FILE_CHANGING, delegation_of, fork
 if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.harness import Roster
+    from editor.core.resolution import Delegation
     from editor.core.session import Session
     from editor.harnesses.mevedel.delegation import Setup
     from editor.harnesses.mevedel.roles import Role
@@ -227,7 +228,8 @@ def _resolution(
     seen = view(setup, agent)
     boundary = boundary_for(setup, agent)
     rows = Rows(setup, place.listed, started.grants, seen, boundary, rules)
-    verdicts = rows.verdicts()
+    team = delegation_of(place, setup, seen, forks)
+    verdicts = tuple(_with_team(row, team) for row in rows.verdicts())
     launch, reason = _launch(definition, place, started)
     problems = (
         ()
@@ -244,7 +246,7 @@ def _resolution(
         limits.model_trace(definition, started.model, _caller(place).path),
         limits.effort_trace(definition, started.model, _caller(place).path),
         calls(setup.catalog, boundary, seen.usable),
-        delegation_of(place, setup, seen, forks),
+        team,
         _can_change_files(setup, seen, started.grants),
         limits.label(definition),
         launch,
@@ -252,6 +254,17 @@ def _resolution(
         problems,
         limits.limits(place, rules),
     )
+
+
+def _with_team(row: Verdict, team: Delegation) -> Verdict:
+    """Say of a tool the child does not get that its team does, and by which way."""
+    way = team.paths.get(row.tool)
+    if way is None or row.outcome in (Outcome.GRANTED, Outcome.ON_DEMAND):
+        return row
+    text = message(wording.TEAM_HAS, way=" → ".join(way))
+    note = Step("team-has-it", StepEffect.NOTE, text)
+    decider = row.steps.index(row.decided_by)
+    return replace(row, steps=(*row.steps, note), decider=decider)
 
 
 def _granted(verdicts: tuple[Verdict, ...], agent: Agent) -> tuple[str, ...]:

@@ -488,6 +488,7 @@ NOTE_PROMPT_ONLY: Final = QT_TRANSLATE_NOOP(
 NOTE_WAY: Final = QT_TRANSLATE_NOOP(
     "Wording", "It changes nothing itself, but {way} leads to {tool}."
 )
+TEAM_HAS: Final = QT_TRANSLATE_NOOP("Wording", "It can start one that has it: {way}")
 NOTE_READ_ONLY: Final = QT_TRANSLATE_NOOP(
     "Wording", "Neither it nor any role it can start can change files."
 )

@@ -56,7 +56,7 @@ def rules_of(verdict: Verdict) -> list[str]:
         ("WaitAgent", "granted", "control-bundle", ["control-bundle", "mode"]),
         ("SendMessage", "granted", "communication", ["communication", "mode"]),
         ("Imenu", "on-demand", "role-lists", ["role-lists", "mode"]),
-        ("Bash", "not-granted", "not-listed", ["not-listed"]),
+        ("Bash", "not-granted", "not-listed", ["not-listed", "team-has-it"]),
     ],
 )
 def test_why_the_explorer_has_a_tool(
@@ -113,7 +113,7 @@ def test_plans_hide_and_refuse() -> None:
 def test_in_august_a_childs_search_loads_nothing() -> None:
     verdict = row(resolve("explorer", version=AUG), "Imenu")
     assert verdict.outcome is Outcome.NOT_GRANTED
-    assert rules_of(verdict) == ["role-lists", "search-loads-nothing"]
+    assert rules_of(verdict) == ["role-lists", "search-loads-nothing", "team-has-it"]
 
 
 def test_without_a_search_on_demand_tools_are_out_of_reach() -> None:
@@ -416,3 +416,14 @@ def test_without_forking_skills_both_computations_of_reach_agree() -> None:
         assert one.tools == tuple(sorted(other.paths))
         assert one.deferred == tuple(sorted(other.on_demand))
         assert one.reachable_roles == other.roles
+
+
+def test_a_tool_only_the_team_has_names_the_way_to_it() -> None:
+    row = resolve("explorer").verdict("ApplyPatch")
+    assert row is not None
+    assert row.reason == row.decided_by.rule == "not-listed"
+    assert row.steps[-1].rule == "team-has-it"
+    assert str(row.steps[-1].message).endswith(": worker")
+    alone = resolve("reviewer").verdict("ApplyPatch")
+    assert alone is not None
+    assert [step.rule for step in alone.steps] == ["not-listed"]
