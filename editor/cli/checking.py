@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from editor.cli.arguments import UsageError
+from editor.cli.arguments import UsageError, near
 from editor.cli.output import one_line, safe
 from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE
 from editor.core.forms import problem_form
 from editor.core.problems import Severity
+from editor.harnesses import MODULES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from editor.cli.arguments import Arguments
     from editor.cli.output import Output
     from editor.core.definition import Definition
+    from editor.core.environment import Environment
     from editor.core.problems import Problem
     from editor.storage.library import Library
 
@@ -32,16 +34,20 @@ def check_definitions(arguments: Arguments, output: Output) -> int:
     """Check the definitions named, or all there are."""
     if arguments.has("--json") and arguments.has("--sarif"):
         raise UsageError("--json and --sarif are two forms; choose one")
+    systems = _systems(arguments)
     shelf = shelf_for(arguments)
     are_all_known = True
     if arguments.words:
         targets, are_all_known = shelf.targets(arguments.words, output)
         definitions = [target.definition for target in targets]
-        problems = _of(definitions)
+        problems = _of(definitions, systems, shelf.environment)
     else:
         library = shelf.library()
         definitions = list(library.roster.entries)
-        problems = [*_of_library(library), *_of(definitions)]
+        problems = [
+            *_of_library(library),
+            *_of(definitions, systems, shelf.environment),
+        ]
     if arguments.has("--json"):
         output.json([problem_form(each) | {"path": each.path or None} for each in problems])
     elif arguments.has("--sarif"):
@@ -54,13 +60,54 @@ def check_definitions(arguments: Arguments, output: Output) -> int:
     return 1 if is_bad or not are_all_known else 0
 
 
-def _of(definitions: Iterable[Definition]) -> list[Problem]:
+def _systems(arguments: Arguments) -> tuple[str, ...]:
+    """The other systems asked for with --also."""
+    names = [name for value in arguments.all("--also") for name in value.split(",") if name.strip()]
+    if not names:
+        return ()
+    from editor.harnesses.elsewhere import SYSTEMS, system_named
+
+    found: list[str] = []
+    for name in names:
+        system = system_named(name)
+        if system is None:
+            known = ["readers", *MODULES, *(each.id for each in SYSTEMS)]
+            guess = near(name, known)
+            hint = f"did you mean {guess}?" if guess else f"there are {', '.join(known)}"
+            raise UsageError(f"--also does not know “{name}”; {hint}")
+        found.append(system)
+    return tuple(dict.fromkeys(found))
+
+
+def _of(
+    definitions: Iterable[Definition], systems: Sequence[str], environment: Environment
+) -> list[Problem]:
     """The problems of definitions, each with the path of its file."""
     return [
         problem if problem.path else replace(problem, path=definition.origin.path)
         for definition in definitions
-        for problem in definition.problems
+        for problem in (*definition.problems, *_elsewhere(definition, systems, environment))
     ]
+
+
+def _elsewhere(
+    definition: Definition, systems: Sequence[str], environment: Environment
+) -> Iterator[Problem]:
+    """What other systems would make of a file; built-in agents are nobody else's."""
+    if not systems or not definition.origin.is_writable:
+        return
+    from editor.harnesses.elsewhere import judge, readers_of
+
+    wanted: dict[str, None] = {}
+    for system in systems:
+        here = (
+            readers_of(definition.origin.path, definition.harness, environment)
+            if system == "readers"
+            else (system,)
+        )
+        wanted.update(dict.fromkeys(here))
+    for system in wanted:
+        yield from judge(definition, system)
 
 
 def _of_library(library: Library) -> list[Problem]:

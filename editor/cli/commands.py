@@ -94,7 +94,12 @@ COMMANDS = {
                 JSON,
                 Option("--sarif", "", "print SARIF 2.1.0 for code scanning"),
             ),
-            examples=(("check .claude/agents", "a folder"), ("check", "every definition found")),
+            "SYSTEM is cursor, opencode, gemini-cli, qwen-code, copilot, vscode or a harness; "
+            "“readers” stands for all that would read the file where it lies.",
+            (
+                ("check", "every definition found"),
+                ("check .claude/agents --also readers,gemini-cli", "for other systems too"),
+            ),
         ),
         Command(
             "set",

@@ -76,9 +76,7 @@ def setting_text(definition: Definition, name: str) -> str:
 def worst(definition: Definition) -> Problem | None:
     """The most serious problem of a definition, the first of several."""
     order = list(Severity)
-    return min(
-        definition.problems, key=lambda problem: order.index(problem.severity), default=None
-    )
+    return min(definition.problems, key=lambda problem: order.index(problem.severity), default=None)
 
 
 def state_text(definition: Definition, short: dict[str, str]) -> tuple[str, str]:

@@ -92,3 +92,20 @@ def test_two_forms_at_once_are_refused(cli: Cli) -> None:
     result = cli("check", "--json", "--sarif")
     assert result.status == 2
     assert "choose one" in result.error
+
+
+def test_other_systems_judge_the_file_only_when_asked(cli: Cli) -> None:
+    path = cli.agent("worker", "tools: [Read]\n")
+    assert cli("check", "worker").out.endswith("nothing wrong\n")
+    result = cli("check", "worker", "--also", "cursor,gemini-cli", "--json")
+    assert [problem["code"] for problem in result.json] == [
+        "cursor-no-tool-list", "gemini-cli-tool-names",
+    ]  # fmt: skip
+    assert {problem["path"] for problem in result.json} == {str(path)}
+    assert cli("check", "worker", "--also", "readers").out.endswith("nothing wrong\n")
+
+
+def test_an_unknown_system_is_refused_with_a_suggestion(cli: Cli) -> None:
+    result = cli("check", "--also", "cusror")
+    assert result.status == 2
+    assert "--also does not know “cusror”; did you mean “cursor”?" in result.error
