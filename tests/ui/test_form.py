@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QMainWindow,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -26,12 +27,11 @@ from editor.core.changes import AddItem, MoveItem, RemoveItem, RemoveKey, SetFie
 from editor.core.definition import Source
 from editor.core.wording import message
 from editor.ui.views import FormView
+from editor.ui.widgets.form import FormPanel
 from tests.ui.form_samples import MODELS, FakeDesk, definition, shown_panel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
-
-    from editor.ui.widgets.form import FormPanel
 
 # Popups ask the window system for things the offscreen one does not have.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -618,6 +618,30 @@ def test_letters_with_alt_lead_to_the_fields_people_change_most(
     ]
     letters.remove("I")  # the row of the check box has the same text, but shows no label
     assert len(letters) == len(set(letters))
+
+
+def test_letters_of_the_menu_bar_are_left_to_it(qtbot: QtBot) -> None:
+    """Checklist 55, for this pane: the letters depend on the language."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.menuBar().addMenu("Modell &&&Pflege")
+    window.menuBar().addMenu("&Test")
+    made = FormPanel(window)
+    window.setCentralWidget(made)
+    window.show()
+    FakeDesk(made, definition())
+    labels = {name: row.label.text() for name, row in made.rows.rows.items()}
+    assert labels["tools"] == "Tools"
+    assert labels["permission"] == "Permission"
+    assert labels["model"] == "&Model"
+
+
+def test_a_labels_help_names_the_line_of_the_file(panel: FormPanel) -> None:
+    FakeDesk(panel, definition({"model": "a/b"}))
+    tip = panel.rows.rows["model"].label.toolTip()
+    assert "Written as provider/model." in tip
+    assert "Line 4 of the file." in tip
+    assert "Line" not in panel.rows.rows["notes"].label.toolTip()
 
 
 def test_buttons_are_named_by_what_they_do(panel: FormPanel) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from editor.core.document import Document
 from editor.ui.widgets.raw_view import RawView, changed_spans
@@ -81,3 +82,21 @@ def test_carriage_returns_and_stray_bytes_do_not_shift_the_marks(qtbot: QtBot) -
     view.show_document(Document(after), Document(before), is_other=True)
     assert view.changed_lines() == (2,)
     assert view.extraSelections()[0].cursor.selectedText() == "x"
+
+
+def test_changes_are_counted_and_gone_through_by_keys(qtbot: QtBot) -> None:
+    panel = shown_panel(qtbot, 600, 500)
+    desk = FakeDesk(panel, definition({"model": "a/b"}, prompt="One."))
+    desk.set_shown(definition({"model": "a/c"}, prompt="One!"))
+    panel.findChild(QWidget, "showRaw").click()
+    assert panel.findChild(QWidget, "rawChanges").text() == "2 changed places"
+    button = panel.findChild(QWidget, "rawNext")
+    places = []
+    for _ in range(3):
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+        places.append(panel.raw.textCursor().selectedText())
+    assert places == ["c", "!", "c"]
+    qtbot.keyClick(panel.findChild(QWidget, "rawPrevious"), Qt.Key.Key_Space)
+    assert panel.raw.textCursor().selectedText() == "!"
+    panel.findChild(QWidget, "showForm").click()
+    assert not button.isVisible()

@@ -382,6 +382,10 @@ def test_a_filter_appears_with_many_tools_and_narrows_them(qtbot: QtBot, panel: 
     view.selectAll()
     press(qtbot, panel, Qt.Key.Key_Space)
     assert ticked(panel) == ["Read", *shown]
+    search.setFocus()
+    qtbot.keyClick(search, Qt.Key.Key_Escape)
+    assert search.text() == ""
+    assert not any(view.isRowHidden(at) for at in range(len(names(panel))))
 
 
 def test_few_tools_have_no_filter(panel: FormPanel) -> None:

@@ -28,7 +28,8 @@ from editor.ui.widgets.fields.base import FieldState
 from editor.ui.widgets.fields.making import make_editor
 from editor.ui.widgets.form_line import FormLine
 from editor.ui.widgets.form_rows import FormRows
-from editor.ui.widgets.mnemonics import with_mnemonics
+from editor.ui.widgets.icon_button import IconButton
+from editor.ui.widgets.mnemonics import menu_letters, with_mnemonics
 from editor.ui.widgets.other_keys import OtherKeys
 from editor.ui.widgets.plain_label import PlainLabel
 from editor.ui.widgets.prompt_editor import PromptEditor
@@ -78,6 +79,16 @@ class FormPanel(QWidget):
         bar.addWidget(self.form_button)
         bar.addWidget(self.raw_button)
         bar.addStretch(1)
+        self.changes = PlainLabel(parent=self._bar)
+        self.changes.setObjectName("rawChanges")
+        self.changes.setWordWrap(False)
+        self.before_button = IconButton("up", "rawPrevious", "", self._bar)
+        self.next_button = IconButton("down", "rawNext", "", self._bar)
+        self.before_button.clicked.connect(self._go_back)
+        self.next_button.clicked.connect(self._go_on)
+        for widget in (self.changes, self.before_button, self.next_button):
+            widget.hide()
+            bar.addWidget(widget)
 
         self.empty = PlainLabel(parent=self)
         self.empty.setObjectName("formEmpty")
@@ -120,6 +131,8 @@ class FormPanel(QWidget):
         self.form_button.setToolTip(self.tr("Every setting of the agent"))
         self.raw_button.setText(self.tr("Whole File"))
         self.raw_button.setToolTip(self.tr("The file as it will be saved, read-only"))
+        self.before_button.set_hint(self.tr("Previous change"))
+        self.next_button.set_hint(self.tr("Next change"))
         self.empty.set_text(self.tr("Select an agent to see what it may do."))
         self.area.setAccessibleName(self.tr("Settings of the agent"))
         self.raw.setAccessibleName(self.tr("The whole file"))
@@ -161,6 +174,7 @@ class FormPanel(QWidget):
             row.set_line("not-set", not_set_text(state))
             self._show_note(row, state, reference)
             row.set_changed(state.is_changed)
+            row.set_place(state.held.line if state.held and state.is_set else None)
             editable = not state.is_read_only
             row.set_reset(
                 can_restore=editable and state.is_changed and view.saved is not None,
@@ -183,7 +197,9 @@ class FormPanel(QWidget):
         self._whole.setObjectName("refusal")
         self._whole.hide()
         self.rows.add_widget(self._whole)
-        labels = with_mnemonics([(field, wording(field.label)) for field in fields])
+        labels = with_mnemonics(
+            [(field, wording(field.label)) for field in fields], menu_letters(self.window())
+        )
         self._others = OtherKeys(self.rows)
         self._others.change_requested.connect(self._request)
         has_others = False
@@ -305,6 +321,15 @@ class FormPanel(QWidget):
         if is_raw:
             self._show_file()
         self.pages.setCurrentWidget(self.raw if is_raw else self.area)
+        count = len(self.raw.changed_lines()) if is_raw else 0
+        for widget in (self.changes, self.before_button, self.next_button):
+            widget.setVisible(count > 0)
+
+    def _go_back(self) -> None:
+        self.raw.go_to_change(is_back=True)
+
+    def _go_on(self) -> None:
+        self.raw.go_to_change(is_back=False)
 
     def _show_file(self) -> None:
         """Bring the file's text up to date; done only while it can be seen."""
@@ -315,6 +340,9 @@ class FormPanel(QWidget):
             is_other=self._raw_is_other,
         )
         self._raw_is_other = False
+        count = len(self.raw.changed_lines())
+        one = self.tr("1 changed place")
+        self.changes.set_text(one if count == 1 else self.tr("%n changed places", None, count))
 
     # Fitting
 

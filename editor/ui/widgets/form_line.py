@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from editor.ui.icons import tinted_icon
@@ -11,6 +11,7 @@ from editor.ui.theme import SPACE, small_font, tokens
 from editor.ui.widgets.plain_label import PlainLabel
 
 LINE_ICONS = {"note": "info", "risk": "warning", "refusal": "error"}
+ANNOUNCED = ("risk", "refusal")  # what a screen reader says at once
 
 
 class FormLine(QWidget):
@@ -32,10 +33,14 @@ class FormLine(QWidget):
         self._tint()
 
     def set_text(self, text: str) -> None:
-        """Show a sentence; an empty one takes no room."""
-        if text != self.label.full_text():
+        """Show a sentence; an empty one takes no room. Risks and refusals are announced."""
+        is_new = text != self.label.full_text()
+        if is_new:
             self.label.set_text(text)
         self.setVisible(bool(text))
+        if is_new and text and self._kind in ANNOUNCED and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self.label, text)
+            QAccessible.updateAccessibility(event)
 
     def _tint(self) -> None:
         held = tokens(self.palette())

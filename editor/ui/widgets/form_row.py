@@ -43,6 +43,7 @@ class FormRow(QWidget):
         self._is_changed = False
         self._is_stacked: bool | None = None
         self._label_width = 0
+        self._line: int | None = None
         self.setObjectName(f"row{pascal(self.field.name)}")
         self._title = label
         self._hint = hint
@@ -123,7 +124,12 @@ class FormRow(QWidget):
             targets.append(edit)
         for target in targets:
             target.setAccessibleName(self.editor.spoken_name(what))
-        self.label.setToolTip(plain_tooltip(self._hint))
+        where = self.tr("Line {line} of the file.").format(line=self._line) if self._line else ""
+        self.label.setToolTip(
+            plain_tooltip("\n".join(part for part in (self._hint, where) if part))
+        )
+        if self.editor.has_own_label:
+            control.setToolTip(self.label.toolTip())
 
     @property
     def title(self) -> str:
@@ -157,6 +163,10 @@ class FormRow(QWidget):
         self.restore_action.setEnabled(can_restore)
         self.remove_action.setEnabled(can_remove)
         self.reset.setVisible(can_restore or can_remove)
+
+    def set_place(self, line: int | None) -> None:
+        """Remember where in the file the field stands, for the label's help."""
+        self._line = line
 
     def set_empty(self, is_empty: bool) -> None:
         """Leave the editor out where there is nothing to see; the line below says why."""

@@ -104,6 +104,26 @@ class RawView(CodeEdit):
         text = self._text.shown
         return tuple(text.count("\n", 0, start) + 1 for start, _ in self._spans)
 
+    def go_to_change(self, *, is_back: bool) -> None:
+        """Select the next changed place after the cursor (or the one before it), going round."""
+        spans = [tuple(text_position(self._text.shown, at) for at in span) for span in self._spans]
+        if not spans:
+            return
+        cursor = self.textCursor()
+        start = cursor.selectionStart()
+        if is_back:
+            place = next((span for span in reversed(spans) if span[0] < start), spans[-1])
+        else:
+            is_at = (start, cursor.selectionEnd()) in spans
+            place = next(
+                (span for span in spans if span[0] > start or (span[0] == start and not is_at)),
+                spans[0],
+            )
+        cursor.setPosition(place[0])
+        cursor.setPosition(place[1], QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        self.centerCursor()
+
     def changeEvent(self, event: QEvent) -> None:
         """Mark anew in another theme's colours."""
         super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from editor.core.changes import AddItem, MoveItem, RemoveItem, SetField
 from editor.core.session import ToolState
@@ -15,6 +15,7 @@ from editor.ui.models.tools import ToolModel, hits_text
 from editor.ui.theme import SPACE
 from editor.ui.widgets.fields.add_bar import AddBar
 from editor.ui.widgets.fields.base import FieldEditor, FieldState, as_items, pascal
+from editor.ui.widgets.filter_edit import FilterEdit
 from editor.ui.widgets.flow_layout import FlowLayout
 from editor.ui.widgets.icon_button import IconButton
 from editor.ui.widgets.tool_table import ToolTable
@@ -57,11 +58,9 @@ class ToolsField(FieldEditor):
         )
         self.up.clicked.connect(self._move_up)
         self.down.clicked.connect(self._move_down)
-        self.filter = QLineEdit(self)
-        self.filter.setObjectName(f"{'tool' if is_main else field.name}Filter")
-        self.filter.setPlaceholderText(self.tr("Filter tools"))
-        self.filter.setAccessibleName(self.tr("Filter tools"))
-        self.filter.setClearButtonEnabled(True)
+        self.filter = FilterEdit(
+            f"{'tool' if is_main else field.name}Filter", self.tr("Filter tools"), self
+        )
         self.filter.textChanged.connect(self._filter)
         self.filter.hide()
         self.bar = AddBar(name, self)

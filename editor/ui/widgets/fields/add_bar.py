@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.ui.theme import SPACE, small_font
-from editor.ui.widgets.history_keys import FieldLineEdit
 from editor.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -25,7 +31,7 @@ class AddBar(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._remark: Callable[[str], str] | None = None
-        self.edit = FieldLineEdit(self)
+        self.edit = QLineEdit(self)
         self.edit.setObjectName(f"add{name}Edit")
         self.edit.textEdited.connect(self.refresh)
         self.edit.installEventFilter(self)
