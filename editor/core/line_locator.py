@@ -11,7 +11,7 @@ refused and both readings are named.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ _FEED_LINE: Final = re.compile(r"([^\n]*?)(\r?\n|\Z)")
 _COMMENT_LIKE: Final = re.compile(r"(?:\A|(?<=[ \t]))#(?:[ \t].*)?\Z")
 _COMMENT: Final = re.compile(r"(?:\A|(?<=[ \t]))#.*\Z")
 _BLOCK_SCALAR: Final = re.compile(r"[|>][0-9+-]{0,2}\Z")
-_LIKE_A_KEY: Final = re.compile(r"(['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
+_LIKE_A_KEY: Final = re.compile(r"(<<|['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
 _DOUBLE_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _SINGLE_QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
 
@@ -96,11 +96,11 @@ class _Open:
     after_key: int
     content_end: int  # of the key's own line
     end: int
+    last_line: int
+    items: list[Item] = field(default_factory=list)
     last_text_end: int = 0  # end of the last line that continues the value
-    items: list[Item] | None = None
     first_text: int = 0  # line of the first text that continues the value
     first_stray: int = 0  # … and of the first in column 0
-    last_line: int = 0
 
 
 @lru_cache(maxsize=16)
@@ -135,49 +135,45 @@ def _gather(
     grammar = syntax.grammar
     lines = _ANY_LINE if syntax.fence.splits_at_carriage_return else _FEED_LINE
     gathered: list[_Open] = []
-    number = line_of(text, start)
-    at = start
-    while at < end:
-        found = lines.match(text, at, end)
-        if found is None:
-            break
-        content_end, line_stop = found.end(1), found.end()
-        content = found.group(1)
+    number = line_of(text, start) - 1
+    for found in lines.finditer(text, start, end):
+        at, content = found.start(), found.group(1)
+        number += 1
         key = grammar.key.match(content) or _LIKE_A_KEY.match(content)
+        if key:
+            after_key, line_stop = at + key.end(), found.end()
+            gathered.append(
+                _Open(key.group(1), number, at, after_key, found.end(1), line_stop, number)
+            )
+            continue
         held = gathered[-1] if gathered else None
         in_block = bool(held and grammar.has_block_scalars and _opens_block(text, held))
-        if key:
-            gathered.append(
-                _Open(
-                    key.group(1),
-                    number,
-                    at,
-                    at + key.end(),
-                    content_end,
-                    line_stop,
-                    last_line=number,
-                )
-            )
-        elif held and content.strip(grammar.whitespace):
-            indented = content[0] in " \t"
-            item = None if in_block or not grammar.item else grammar.item.match(content)
-            if grammar.comment.match(content) and not (in_block and indented):
-                comments.append(content.strip())
-            elif item:
-                held.items = held.items or []
-                held.items.append(_item(grammar, text, at, at + item.end(), content_end, number))
-                held.end, held.last_line = line_stop, number
-            else:
-                held.last_text_end = at + len(content.rstrip(grammar.whitespace))
-                held.end, held.last_line = line_stop, number
-                held.first_text = held.first_text or number
-                if not indented and not held.first_stray:
-                    held.first_stray = number
-        elif grammar.comment.match(content):
+        if grammar.comment.match(content) and not (in_block and content[0] in " \t"):
             comments.append(content.strip())
-        at = line_stop
-        number += 1
+        elif held and content.strip(grammar.whitespace) and content.rstrip() != "...":
+            _attach(grammar, text, held, found, number, in_block)
     return gathered
+
+
+def _attach(
+    grammar: LineGrammar,
+    text: str,
+    held: _Open,
+    found: re.Match[str],
+    number: int,
+    in_block: bool,
+) -> None:
+    """Take a line for an item of a key, or for more of its value."""
+    at, content = found.start(), found.group(1)
+    held.end, held.last_line = found.end(), number
+    item = None if in_block or not grammar.item else grammar.item.match(content)
+    if item:
+        held.items.append(_item(grammar, text, at, at + item.end(), found.end(1), number))
+        return
+    held.last_text_end = at + len(content.rstrip(grammar.whitespace))
+    held.first_text = held.first_text or number
+    if content[0] not in " \t":
+        held.first_stray = held.first_stray or number
 
 
 def _opens_block(text: str, held: _Open) -> bool:
@@ -250,7 +246,9 @@ def _finish(grammar: LineGrammar, text: str, held: _Open) -> Entry:
         first = _first_text(grammar, text, held)
     elif grammar.list_keys is None or name in grammar.list_keys:
         stop = last if grammar.reads_continuation else line_value_end
-        items = _comma_items(grammar, text, first, stop, style, held.line)
+        is_whole = style is not Style.FLOW_LIST or text[stop - 1] == "]"
+        if is_whole and (grammar.has_comments or not comment):
+            items = _comma_items(grammar, text, first, stop, style, held.line)
     return Entry(
         name,
         held.written,
@@ -280,8 +278,7 @@ def _comma_items(
 ) -> tuple[Item, ...]:
     """Find the parts of comma text or of a list in brackets, each without its quotes."""
     if style is Style.FLOW_LIST:
-        start += 1
-        end -= text.endswith("]", start, end)
+        start, end = start + 1, end - 1
     found = list_items.comma_items(
         text,
         start,
