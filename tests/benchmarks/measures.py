@@ -1,0 +1,340 @@
+"""What is measured: starting, painting, listing, editing, resolving, and what libraries damage."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import frontmatter
+import yaml
+from ruamel.yaml import YAML
+
+from editor.core.changes import SetField
+from editor.core.definition import Origin
+from editor.core.document import Document
+from editor.core.editing import Edited, edit
+from editor.core.session import Session, Tool
+from editor.harnesses import by_id
+from editor.storage.library import scan
+from editor.storage.paths import environment
+from tests.benchmarks.generate import documents
+from tests.benchmarks.rounds import Table, command, interleave
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from editor.core.environment import Environment
+    from tests.benchmarks.generate import Sample
+
+FOLDERS = {"pi-desktop": ".agents/subagents", "claude-code": ".claude/agents"}
+
+
+def variables(home: Path) -> dict[str, str]:
+    """The environment of a child process whose home is a folder of ours."""
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG")}
+    kept |= {
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "XDG_STATE_HOME": str(home / "state"),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    return kept
+
+
+def fill(home: Path, harness: str, count: int) -> list[Path]:
+    """Write generated definitions into a home folder; gives their paths."""
+    folder = home / FOLDERS[harness]
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    for sample in documents(count, 7, harness):
+        path = folder / f"{sample.name}.md"
+        path.write_bytes(sample.data)
+        paths.append(path)
+    return paths
+
+
+def starting(table: Table, rounds: int) -> None:
+    """The command line against an interpreter that does nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        values = variables(Path(folder))
+        jobs = {
+            "python -c pass": command("-c", "pass", environment=values),
+            "--version": command("-m", "editor", "--version", environment=values),
+            "list, five built-in agents": command("-m", "editor", "list", environment=values),
+            "import PySide6.QtWidgets": command(
+                "-c", "import PySide6.QtWidgets", environment=values
+            ),
+        }
+        table.add("Start of the command line", interleave(jobs, rounds), "python -c pass")
+
+
+def painting(table: Table, rounds: int, counts: Iterable[int]) -> None:
+    """First paint of the window against a bare one, and the memory both hold."""
+    with tempfile.TemporaryDirectory() as folder:
+        jobs: dict[str, Callable[[], object]] = {}
+        memory: dict[str, dict[str, str]] = {}
+        for count in counts:
+            home = Path(folder) / str(count)
+            fill(home, "pi-desktop", count)
+            values = variables(home)
+            ours = f"our window, {count} definitions"
+            jobs.setdefault(
+                "bare window",
+                command("-m", "tests.benchmarks.paint", "bare", environment=values),
+            )
+            jobs[ours] = command("-m", "tests.benchmarks.paint", "ours", environment=values)
+            memory.setdefault("bare window", values)
+            memory[ours] = values
+        group = "Process start to first paint"
+        table.add(group, interleave(jobs, rounds), "bare window")
+        for name, values in memory.items():
+            kind = "bare" if name == "bare window" else "ours"
+            result = subprocess.run(
+                [sys.executable, "-m", "tests.benchmarks.paint", kind, "memory"],
+                check=True,
+                capture_output=True,
+                text=True,
+                env=values,
+            )
+            table.fact("Memory five seconds later", name, int(result.stdout) / 1024, "MiB")
+
+
+def _python_frontmatter(paths: list[Path]) -> None:
+    for path in paths:
+        try:
+            frontmatter.load(str(path))
+        except (yaml.YAMLError, UnicodeDecodeError):
+            continue
+
+
+def _ruamel(paths: list[Path]) -> None:
+    reader = YAML(typ="safe", pure=True)
+    for path in paths:
+        header = _header(path.read_text(encoding="utf-8", newline=""))
+        try:
+            reader.load(header)
+        except Exception:
+            continue
+
+
+def _header(text: str) -> str:
+    parts = text.split("---", 2)
+    return parts[1] if len(parts) == 3 else ""
+
+
+def _key_scan(paths: list[Path]) -> None:
+    for path in paths:
+        text = path.read_bytes().decode("utf-8", "replace")
+        for line in _header(text).splitlines():
+            line.partition(":")
+
+
+def _raw(paths: list[Path]) -> None:
+    for path in paths:
+        path.read_bytes()
+
+
+def listing(table: Table, rounds: int, count: int) -> None:
+    """Reading many definitions: ours with the full verdict, peers with the header alone."""
+    for identity in FOLDERS:
+        with tempfile.TemporaryDirectory() as folder:
+            home = Path(folder)
+            paths = fill(home, identity, count)
+            held = environment(home=str(home), project=str(home), variables={})
+            harness = by_id(identity)
+            jobs: dict[str, Callable[[], object]] = {
+                "python-frontmatter (C loader)": lambda p=paths: _python_frontmatter(p),
+                "ours, with verdict and problems": lambda h=harness, e=held: scan(h, e),
+                "raw read and key scan (the limit)": lambda p=paths: _key_scan(p),
+                "raw read": lambda p=paths: _raw(p),
+            }
+            group = f"Reading {count:,} {harness.title} definitions"
+            table.add(
+                group,
+                interleave(jobs, rounds),
+                "python-frontmatter (C loader)",
+                per=count,
+                unit="µs/file",
+            )
+            few = paths[: max(count // 10, 50)]
+            slow = interleave({"ruamel.yaml, pure": lambda p=few: _ruamel(p)}, 3)
+            table.add(
+                group + ", a tenth of them",
+                slow,
+                "ruamel.yaml, pure",
+                per=len(few),
+                unit="µs/file",
+            )
+
+
+def _samples(identity: str, count: int) -> list[Sample]:
+    return [sample for sample in documents(count, 11, identity) if sample.is_yaml]
+
+
+def _ours_edit(identity: str, samples: list[Sample], field: str, value: str) -> Callable[[], None]:
+    harness = by_id(identity)
+    origin = Origin("/home/me/sample.md")
+    held = [Document(sample.data) for sample in samples]
+
+    def run() -> None:
+        for document in held:
+            edit(harness, document, origin, SetField(field, value), harness.default_rules)
+
+    return run
+
+
+def _ruamel_edit(samples: list[Sample], key: str, value: str) -> Callable[[], None]:
+    texts = [sample.data.decode() for sample in samples]
+
+    def run() -> None:
+        for text in texts:
+            writer = YAML()
+            writer.preserve_quotes = True
+            writer.width = 1 << 16
+            content = writer.load(_header(text)) or {}
+            content[key] = value
+            writer.dump(content, io.StringIO())
+
+    return run
+
+
+def _frontmatter_edit(samples: list[Sample], key: str, value: str) -> Callable[[], None]:
+    texts = [sample.data.decode() for sample in samples]
+
+    def run() -> None:
+        for text in texts:
+            post = frontmatter.loads(text)
+            post[key] = value
+            frontmatter.Post.to_dict(post)
+            yaml.dump(post.metadata, Dumper=yaml.CSafeDumper, allow_unicode=True)
+
+    return run
+
+
+def editing(table: Table, rounds: int, count: int) -> None:
+    """One changed field: ours with every check, peers with load, change and dump."""
+    model = {"pi-desktop": "openai/gpt-6", "claude-code": "haiku"}
+    for identity, value in model.items():
+        samples = _samples(identity, count)
+        jobs = {
+            "ruamel.yaml round trip": _ruamel_edit(samples, "model", value),
+            "python-frontmatter (C)": _frontmatter_edit(samples, "model", value),
+            "ours, with all checks": _ours_edit(identity, samples, "model", value),
+        }
+        table.add(
+            f"One field of {len(samples)} {by_id(identity).title} definitions",
+            interleave(jobs, rounds),
+            "ruamel.yaml round trip",
+            per=len(samples),
+            unit="ms/edit",
+        )
+
+
+def _ruamel_bytes(data: bytes, change: tuple[str, str] | None) -> bytes:
+    text = data.decode()
+    _, header, body = text.split("---", 2)
+    writer = YAML()
+    writer.preserve_quotes = True
+    writer.width = 1 << 16
+    content = writer.load(header)
+    if change:
+        content[change[0]] = change[1]
+    target = io.StringIO()
+    writer.dump(content, target)
+    return f"---\n{target.getvalue()}---{body}".encode()
+
+
+def _frontmatter_bytes(data: bytes, change: tuple[str, str] | None) -> bytes:
+    post = frontmatter.loads(data.decode())
+    if change:
+        post[change[0]] = change[1]
+    dump = getattr(frontmatter, "dumps")  # noqa: B009 - banned by name everywhere else
+    result: bytes = dump(post).encode()
+    return result
+
+
+def _ours_bytes(identity: str, data: bytes, change: tuple[str, str] | None) -> bytes:
+    harness = by_id(identity)
+    document = Document(data)
+    if change is None:
+        return document.with_splices(()).data
+    asked = SetField(*change)
+    done = edit(harness, document, Origin("/home/me/a.md"), asked, harness.default_rules)
+    return done.document.data if isinstance(done, Edited) else b""
+
+
+def _other_lines(before: bytes, after: bytes, key: str) -> bool:
+    """Whether every line but those of one key is as it was."""
+    mark = key.encode() + b":"
+
+    def rest(data: bytes) -> list[bytes]:
+        return [line for line in data.split(b"\n") if not line.startswith(mark)]
+
+    return rest(before) == rest(after)
+
+
+def fidelity(table: Table, count: int) -> None:
+    """How many files come back byte for byte, and how many edits leave all other lines alone."""
+    samples = [sample for sample in _samples("claude-code", count) if sample.has_header]
+    tools: dict[str, Callable[[bytes, tuple[str, str] | None], bytes]] = {
+        "ours": lambda data, change: _ours_bytes("claude-code", data, change),
+        "ruamel.yaml round trip": _ruamel_bytes,
+        "python-frontmatter": _frontmatter_bytes,
+    }
+    for name, tool in tools.items():
+        same = clean = 0
+        for sample in samples:
+            try:
+                same += tool(sample.data, None) == sample.data
+                changed = tool(sample.data, ("model", "haiku"))
+                clean += _other_lines(sample.data, changed, "model")
+            except Exception:
+                continue
+        group = f"Fidelity on {len(samples)} generated Claude Code definitions"
+        table.fact(group, f"{name}: no edit, same bytes", 100 * same / len(samples), "%")
+        table.fact(group, f"{name}: one key, other lines same", 100 * clean / len(samples), "%")
+
+
+def _session(count: int) -> Session:
+    names = ("Read", "Bash", "Edit", "Write", "Glob", "Grep")
+    tools = [Tool(name, "builtin") for name in names]
+    tools += [Tool(f"mcp_server{at % 20}_tool{at}", f"mcp:server{at % 20}") for at in range(count)]
+    return Session(
+        "pi-desktop", "many", "Many tools", tuple(tools[:count]), "/home/me/app", "ask", "agent"
+    )
+
+
+def _empty(folder: str) -> Environment:
+    return environment(home=folder, project=folder, variables={})
+
+
+def resolving(table: Table, rounds: int, tools: Iterable[int], agents: Iterable[int]) -> None:
+    """The preview by number of tools, and putting agents together by their number."""
+    harness = by_id("pi-desktop")
+    text = b"---\nname: all\ndescription: Does it\ntools: inherit\n---\nDo it.\n"
+    rules = harness.default_rules
+    definition = harness.read(Document(text), Origin("/home/me/all.md"), rules)
+    with tempfile.TemporaryDirectory() as folder:
+        roster = scan(harness, _empty(folder)).roster
+    for count in tools:
+        session = _session(count)
+        job = {"resolve": lambda s=session: harness.resolve(definition, s, roster, rules)}
+        taken = interleave(job, rounds)
+        table.add(f"Preview of a session of {count:,} tools", taken, "resolve")
+        table.add(f"Preview of a session of {count:,} tools, each", taken, "resolve", per=count,
+                  unit="µs/tool")  # fmt: skip
+    for count in agents:
+        origin = Origin("/home/me/a.md")
+        read = [harness.read(Document(s.data), origin, rules) for s in documents(count, 3)]
+        settings = harness.settings({}, _empty("/nowhere"), rules)
+        job = {"roster": lambda r=read, s=settings: harness.roster(r, s, rules)}
+        table.add(
+            f"Putting {count:,} agents together", interleave(job, rounds), "roster", per=count,
+            unit="µs/agent",
+        )  # fmt: skip
