@@ -1,0 +1,8420 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Subagent Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icon of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits the subagent definitions of AI coding agents without damage, and shows what a delegated child may really do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It never uses the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. The text holds versions and counts, no file names and no contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an agent, blank or after another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import Files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add definition files from elsewhere as agents of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a definition file from any folder, where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changes of this agent to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save A&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changes of all agents to their files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Copy As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the edited text to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review Changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show exactly which lines saving will change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the saved file; Undo brings the changes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;eload from Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all files and sessions again; unsaved changes stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders, theme and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the window; asks about unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change of this agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;Several Agents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected agents one permission, model or tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, descriptions and tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter &amp;Tools in Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only some of the tools in the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy why the chosen tool is allowed or not, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Customise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this agent to your own folder, to change it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make another agent like this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this agent another name, and its file with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to &amp;Trash…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this agent; its file can be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Text &amp;Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file with the program your system uses for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder this file is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the path of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this agent in another form, to paste it elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two sessions, or two agents, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Re&amp;port…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what the child gets, and why, for a colleague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview against a session somebody sent you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ed&amp;it Session (What If)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change mode, model or tools of the session, to see what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Deciding Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the field that decides about the chosen tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the list of agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the fields of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to P&amp;review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previ&amp;ous Pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the part of the window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous &amp;Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the agent above in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the agent below in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide what the child gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Pro&amp;blems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the problems of all files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delegation Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw who may start whom, and what a team can reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read how everything works, without a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Subagent Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions, licence and details for a bug report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddBar</name>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgentFlow</name>
+    <message>
+        <source>You have no agents yet. Customise a built-in one or create your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} keeps agents in {folder}. That folder doesn’t exist yet; it is created when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created {name}; not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have an agent of this name already; here it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied {name} to your own agents; not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Definition File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md *.markdown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no folder for new agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported {name}; not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved “{name}” to the Trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {name} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgentHeader</name>
+    <message>
+        <source>File actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the path, show the folder, open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the problems of all files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AgentList</name>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherits everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps others from loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overridden by another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overridden by yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overrides another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgentListPanel</name>
+    <message>
+        <source>Search agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, descriptions and tools (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customise “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading agents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agent matches “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no agents here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {total} agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with problems</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>From a plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is created when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrides built-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrides another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is used instead: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving changes the file the link leads to: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>“{name}” was removed by another program. Your changes are still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” changed on disk while you were editing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Disk Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} Your changes are still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be edited here: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Text Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in agents are read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent is read-only: it belongs to another program or person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BulkDialog</name>
+    <message>
+        <source>Change Several Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written until you choose Save All.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read-only agent(s) are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n agent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — remove from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty removes it from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of one tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — can’t be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will change</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CallModel</name>
+    <message>
+        <source>Kind of call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CallsView</name>
+    <message>
+        <source>What calls do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an agent and a parent session to see what calls do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceField</name>
+    <message>
+        <source>{choice} — risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — {default}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” — kept as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Choose an agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing differs; the reasons may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With unsaved edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to see what decides on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent under another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another agent under this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved and unsaved state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show what is the same too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same, other reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConflictDialog</name>
+    <message>
+        <source>File Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was removed by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unsaved changes are still here. Nothing is written until you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File Changed on Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both the file on disk and your unsaved changes are shown here. Nothing is written until you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk and yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Disk Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Copy As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something Went Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your unsaved changes are kept. You can go on; if it happens again, please report it with the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DelegationMap</name>
+    <message>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its team can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known whether it can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own tools: {tools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a search: {tools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its whole team can reach: {tools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its team also reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Discard Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Disk Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiffView</name>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Restore {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>{entry} — {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in the instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FlagField</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormPanel</name>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every setting of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file as it will be saved, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an agent to see what it may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 changed place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormRow</name>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore saved {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Saved Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HarnessChoice</name>
+    <message>
+        <source>Harness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system whose agents are shown and whose rules apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which version of the system decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Guide — Subagent Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guide opens nothing from the network: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListField</name>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entry (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is already listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapDialog</name>
+    <message>
+        <source>Parent session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  may start: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  starts nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save “{name}”: {reason} Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegation Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegation map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move between agents, plus and minus zoom, 0 shows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delegation map as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkdownView</name>
+    <message>
+        <source>[Picture: {target}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelField</name>
+    <message>
+        <source>Not among the models known on this machine; kept as typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveFlow</name>
+    <message>
+        <source>No field of this file decides this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewDialog</name>
+    <message>
+        <source>New Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is created when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example: reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no folder for new agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a file of this name. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Write a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number of {low} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number up to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherKeys</name>
+    <message>
+        <source>Also in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harness does not know these entries. They are kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutlookPanel</name>
+    <message>
+        <source>Choose an agent and a parent session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This child can change files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This child cannot change files by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known whether this child can change files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent sees: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this preview cannot know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode, model and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaneSwitch</name>
+    <message>
+        <source>Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the child gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Open Re&amp;cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main tool bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the project folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} — {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} (not there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>Reading session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an agent to see what it may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a parent session to see what the child gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the child would get, with your what-if session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the child gets, with unsaved edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the child gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No parent session is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed by your edits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parent session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session snapshot (JSON) from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play what-if: change the mode, the model or the tools of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tools the table shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by my edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode, model, limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong and what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>Hide problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptEditor</name>
+    <message>
+        <source>Instructions, rendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it rendered; pictures and links are never loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the instructions (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the agent what to do and how to report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of {limit} KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the whole file, and the largest the harness reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}, too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than the harness reads; it would be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuitDialog</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save changes to %n agent(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you don’t save is lost when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RawField</name>
+    <message>
+        <source>Kept as written. Edit it as text, in your text editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name and the file change at once. Other unsaved changes stay unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a file of this name. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving changes these lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in the file is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveBar</name>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New agent, not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SaveFlow</name>
+    <message>
+        <source>Save Copy As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded the changes of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {name} — new file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved {name} — %n line(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on disk as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved changes to %n agent(s) from last time are here again. Nothing is written until you save.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionDialog</name>
+    <message>
+        <source>Edit Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play what-if: nothing is written unless you save a snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Permission mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Operating mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;hinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Working folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is &amp;complete: a missing tool does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add Tool…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add MCP &amp;Server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the selected tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set state…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What only this system knows: default mode, servers and their states, rules, presets. It is JSON, named as in a session snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More settings as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use This Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as Snapshot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add MCP Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full names of its tools, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More settings: line {line} is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More settings have to be a JSON object: {…}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionPicker</name>
+    <message>
+        <source>{title} — sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show older sessions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructed: its tool list may be incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionTools</name>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent can call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>&amp;Undo {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Tick or untick the selected tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search, or close a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the field or the place of the chosen row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShowFlow</name>
+    <message>
+        <source>Open Definition File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program on this system opens “{path}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;Web page (*.html);;Text (*.txt);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a definition, not a report; choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session files (*.json *.jsonl);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Session Snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session snapshots (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Project Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepModel</name>
+    <message>
+        <source>{number}. {text} — {effect}, decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {text} — {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToolModel</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticked: the file lists this tool. Rows stand in the file&apos;s order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What calling the tool can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the parent session has the tool, or only the file names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept as is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent, MCP {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent, {plugin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect because the file lists no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session has it and loads it after a search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session knows it, but has it switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen parent session has this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists it; the chosen parent session does not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the file knows this name. It is kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for these tools of the session:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for no tool of the chosen session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harness knows it; the chosen parent session does not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added since the last save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed since the last save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>no tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for no tool of the chosen session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for {count}: {tools} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for {count}: {tools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToolsField</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick many tools at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add by Name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List a tool that is not shown below, or a pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up in the file (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down in the file (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List only the tools that change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything the parent has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every tool of the chosen parent session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List no tool at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools the agent lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is already listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known here; it would be kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for no tool of the chosen session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrashDialog</name>
+    <message>
+        <source>Move to Trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in “{name}” will be used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” will be used instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are no longer offered this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its unsaved changes are lost; the saved file can be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “{name}” to the Trash?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictModel</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} (was {before})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Select a tool to see which rule decides, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this explanation as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“{name}” is a built-in agent and read-only. Make your own copy of it first (“Customise” in the window).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lines} lines, {characters} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown to the parent as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its team can use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts without any tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header that starts on line {line} has no closing “---” line, so it is not known where it ends. Close it in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the header is not valid YAML ({detail}), so the places of the fields are not known. Mend that line in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is not written as one “key: value” on each line (see line {line}), so no field can be changed in place. Rewrite it that way in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” on line {line} refers to another place ({written}). Changing it here would change its meaning; replace the reference in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” on line {line} has a name or a type mark ({written}) that other places may rely on. Take the mark off in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header takes in the keys of another place (line {line}, “&lt;&lt;”), so “{key}” may come from there. Write the key out in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is there twice, on lines {first} and {line}, and it is not safe to guess which one is meant. Delete one of them in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” on line {line} is written in a form that cannot be changed in place. Write it as “key: value” in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not clear where the value of “{key}” ends: lines {first} to {last} may be more of its text, or line {line} (“{other}:”) may be a field of its own. Indent those lines or put the text in quotes in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” on line {line} is not written as a list whose entries can be told apart, so a single entry cannot be changed. Set the whole list instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has no entry number {number}. Read the file again and repeat the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not in the file, so there is nothing to change in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot hold this text: no way of writing it would be read back as it is. Use another text, without line breaks or quotes at its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” was not changed: written that way, {reader} would read {got} instead of {wanted}. Choose another value, or change the raw text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not made: {reader} would then also read “{field}” differently ({got} instead of {wanted}). Change the raw text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not made: it would also change where the prompt begins or ends. Change the raw text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not made: the file would have {after} headers instead of {before}. A header that is there already may be overlooked because of what stands in front of it; mend that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not made: {reader} would then no longer accept the file ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” was not changed: no reader can make sense of this header, so the change could not be checked. Mend the header in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comment “{comment}” goes with this change. Move it to a line of its own first if it should stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} continued the old value of “{key}” and are replaced with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, asks outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the child gets “{tool}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the child gets “{tool}”, but is asked about outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why “{tool}” asks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why every call of “{tool}” is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why “{tool}” comes only after a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why “{tool}” is visible but blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why “{tool}” is taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the child does not get “{tool}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is not known whether “{tool}” is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {step} — {effect} (decides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {step} — {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no value at all. Write an object in braces, or set a value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the file starts with a byte order mark, which its reader does not allow. Remove the mark first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a comment is not closed. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a word or character has no meaning there. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a text is not closed on its line. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a text holds a raw tab or control character. Write it with a backslash in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a backslash is followed by the wrong letter. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a number is not written as JSON asks. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a value is missing. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a key in double quotes is missing. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a colon is missing. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: a comma is missing. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this bracket is not closed. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: something stands behind the end of the value. Mend that place in the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values are nested too deeply to be read. Mend the raw text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not changed: the value on line {line} is of another kind, so “{key}” cannot be written into it. Change the raw text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is there twice, on lines {first} and {line}; only the last one counts. Delete the other one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has no instructions to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “{name}” may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{harness}, rules {rules}, under the parent session “{session}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{harness}, rules {rules}, under the parent session “{session}”, which is only partly known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks before each call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes after a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused or taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} in the file: {listed} listed, {came} granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches tools of the session: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches no tool of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tool ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child gets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What calls do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts no agents of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may start whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition, as it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set in the file; not shown in reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each reader makes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepts the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this cannot know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session is only partly known; a tool that is missing here may exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by Subagent Editor {version} on {made}, by the rules {rules} of {harness}, for the session {session}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no session snapshot: line {line} is not valid JSON ({detail}). Choose a file saved with “Save as snapshot”, or mend that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no session snapshot: “format” is {found}, it has to be “{wanted}”. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session snapshot cannot be used: “{key}” has to be {wanted}. Correct it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session snapshot is larger than 16 MiB. Leave out what the preview does not need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a value that starts with “*” refers to another place of the header, and there is no such place. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: inside “[ ]” or “{{ }}” nothing can start with “- ” or hold a second “: ”. Put that entry in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a “#” needs a space in front of it to start a comment here. Add the space, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a line that starts with “%” is a directive and needs a “---” line behind it. Remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the same key is there twice. Delete one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: in double quotes a backslash has to be followed by a letter that YAML knows. Use single quotes, or double the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: behind “|” or “&gt;” only a digit, “+”, “-” and a comment can stand. Put the text on the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the line is not indented as what it belongs to. Indent it like its neighbours; a list or text that goes on has to stand deeper than its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a key is longer than 1024 characters. Put the value in quotes, so that it is no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the line has no “: ” behind a key and does not go on with the line above. Indent it, or put the whole value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the entries of a “[ ]” list or “{{ }}” map are not separated by single commas. Add or remove a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a text of several lines is followed by a colon, as if it were a key. Put the value in quotes, or indent it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: the value holds “: ” or ends in a colon, which starts a second key on the same line. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a value that starts with “&amp;” or “!” is a mark of YAML that cannot stand there. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a value cannot start with this character; YAML keeps it for itself. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: “...” ends the header, but more text follows. Remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a tab stands where only spaces may indent. Use spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a value that starts with “!” names a type that does not fit or does not exist. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is nested too deeply to be read. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: text follows behind a closed quote or bracket. Put the whole value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a “[” or “{{” is not closed. Close it, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: a quote is not closed, or its text goes on without being indented. Close the quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s identity; the file may be called differently. Small letters and hyphens are advised; a leading hyphen or a colon makes Claude Code skip the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the file is skipped as documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells Claude when to start this agent. Without it the file is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the file is skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these. Names are exact; “mcp__server” means every tool of that server. Text in brackets limits nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — every tool a subagent may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disallowed tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken away before the list above is read. “mcp__server” takes a whole server, “mcp__*” all of them. Text in brackets takes the whole tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — nothing is taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A family (sonnet, opus, haiku, fable), “inherit” for the main conversation’s model, or a full model ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the variable’s model if there is one, else the main conversation’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which calls wait for approval. A parent in “acceptEdits”, “auto” or “bypassPermissions” forces its own mode on the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before edits, commands and network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit in the working folder without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a classifier decide instead of asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never ask, refuse instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never ask, allow everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the parent’s mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard the model works; which levels exist depends on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the session’s effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent stops after this many turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their text is put into the agent’s prompt at the start; they grant no tools. Missing or disabled ones are passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the session’s servers, or servers described here that start with the agent. Those of a project file start only in a trusted folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — only the session’s servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the settings; they run only while this agent works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — none of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps notes between runs. It switches Read, Write and Edit on, also next to a list that leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this project, shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this project, on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the background only a fixed set of tools is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — decided at each start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the agent work in a copy of the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a git worktree of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — in the session’s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — chosen by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent at the start when the agent runs the main conversation; else unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out CLAUDE.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known since version 2.1.271.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the agent reads CLAUDE.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experimental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “cacheTtl” (5m or 1h) counts; known since 2.1.248.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text below the header is the agent’s system prompt, taken as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches the contents of files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds files by their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks a language server about code; needs a plugin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a part of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a cell of a notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a shell command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a PowerShell command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watches a command or a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetches a page from the web.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches the web.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a subagent; older files call it Task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a workflow; subagents never get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses a skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds tools that are offered on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks you; subagents never get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends a message to another agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a list of steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposes a plan; only with plan mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves into a git worktree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves a git worktree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publishes a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists what MCP servers offer to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from an MCP server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from the file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no valid JSON object, so none of its rules are taken into account here. Mend the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark. Claude Code before 2.1.239 then finds no header and passes the file over without a word. Remove the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is never closed, so Claude Code finds no header and passes the file over without a word; in a plugin it would load with every tool. Add a line “---” below the last field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header starts on line {line}, it has to start on line 1. Claude Code takes the file for documentation and passes it over without a word; in a plugin it would load with every tool. Remove what stands before “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what stands before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that text below the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent. That is fine for a readme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no header at the top, but a YAML block with a name on line {line}. Claude Code reads only the top of the file and passes this one over. Move the block to the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make that block the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines end in a bare carriage return; Claude Code finds no line end behind the first “---” and so no header. Use ordinary line ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use ordinary line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“---” stands in the middle of line {line}. Claude Code 2.1.168 ends the header right there, so everything below is lost to it; what newer versions do is not documented. Use other dashes, such as “—”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The “---” that closes the header does not start its line ({line}). Claude Code 2.1.168 accepts that; what newer versions do is not documented. Put it at the start of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} holds bytes that are not UTF-8; Claude Code shows “�” in their place. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the header is no valid YAML ({detail}), so Claude Code reads none of its fields and passes the file over; only the debug log says so. In a plugin it would load under its file name, with a placeholder description and every tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the header is no valid YAML ({detail}), so none of its fields count: the agent loads under its file name, with a placeholder description and every tool. As a project or user file it would not load at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the text of “{key}” in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “{key}” as a block of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is not written as “key: value” lines, so it has no name and Claude Code passes the file over without a word. Write each field on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is indented with tabs. Claude Code 2.1.168 then reads it with two blanks for each tab; other readers refuse it. Use blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace tabs in the header by blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is given more than once. Which one Claude Code takes is not documented; here the last one counts. Remove the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header uses anchors, aliases or merged keys. How Claude Code reads them is not documented. Write the values out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word. Add a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is empty, so Claude Code passes the file over without a word. Give it a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is a text in YAML 1.2, which Claude Code reads, but true or false in YAML 1.1, which many other tools read. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name starts with a hyphen, so Claude Code does not load the file; only the debug log says so. Start it with a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has a colon, so Claude Code since 2.1.218 does not load the file: colons are for agents of plugins. Use hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has {length} characters; Claude Code does not load files with more than {limit}. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no description, so Claude Code does not load the file; only the debug log says so. Say when the agent should be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description “{written}” is no text in YAML (it is a {kind}), so it counts as missing and Claude Code does not load the file. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no usable “name”, so this agent of a plugin is called “{name}” after its file. As a project or user file it would be passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no usable description, so Claude sees “{description}” and hardly knows when to use the agent. Write a description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name like this makes Claude Code skip project and user files; whether it skips a plugin’s file is not documented. Use small letters and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description is written over several lines. That is valid and read here as Claude Code reads it today; some older versions, which are not documented, did not show such agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not know “{key}” and ignores it without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is known only since Claude Code 2.1.{patch}; {version} ignores it without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not know “{key}” and ignores it without a word; “{meant}” is probably meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not know “{key}” and ignores it without a word, so nothing limits the tools: the agent gets every tool. Write “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “{key}” to “{meant}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“prompt” in the header is ignored; only the text below the header is the agent’s instructions, and that is empty. Move the text there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text below the header, so the agent starts without instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. These words are possible, in exactly this spelling: {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. Use a whole number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. Write true, or remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” is no text, and Claude Code goes on as if it were not set. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” is no list, and Claude Code goes on as if it were not set. Write one entry a line, each with “- ” in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” has another form than Claude Code reads, and it goes on as if it were not set. Write it as in the settings, indented below the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is no list of names, so Claude Code goes on as if it were not set: the agent gets every tool. Write the names with commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some entries of “{key}” are not of the right kind and are dropped one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has no effect in an agent of a plugin. To use it, copy the agent to your own agents or to the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” is none of Claude Code’s model words and does not look like one of its model IDs. It is passed on as it is; whether the start then fails or another model steps in is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” works as the main model; whether it works in a definition is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since 2.1.267 an agent never gets “bypassPermissions” by asking for it: it keeps its parent’s mode. Only a parent in that mode passes it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of agents in “{entry}” is ignored in a subagent: it may start any agent. The list counts only when this agent runs the main conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code {version} has no tool “{entry}”, so this entry gives nothing. Check the name; capital letters count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code has no tool “{entry}”, so this entry gives nothing; “{meant}” is probably meant. Capital letters count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” was a tool of older versions; today the entry gives nothing. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “{meant}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the part in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools are separated by blanks or line ends only. Recent versions were seen to split there; older ones take “{written}” for one tool that does not exist. Use commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate the tools by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is empty. Whether that means no tools or every tool is not settled: the documentation and tests by others disagree. Remove the line for every tool, or list at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty list means no tools by the documentation, yet one test by others saw every tool. To be safe, list one harmless tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “{entry}” does in “{key}” is not documented. Name the server (“mcp__server”) or single tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“memory” switches Read, Write and Edit on, although the list leaves {missing} out: the agent can change files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is defined more than once in the same folder, also in “{other}”. Claude Code keeps one of them, by the order in which the system lists files: which one is not defined. Rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is also defined in “{other}”, and it is not documented which of the two counts. Rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{winner}” ({scope}) has the same name and counts instead of this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same file as “{other}”; Claude Code reads it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{other}” differs from this name only in capitals or separators, so a loosely written request finds neither. Rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The organisation’s settings allow agents from plugins only, so this file is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SIMPLE is set, so Claude Code reads no definition files at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SAFE_MODE is set, so Claude Code loads no custom agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_DISABLE_EXPLORE_PLAN_AGENTS removes this built-in agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_AGENT_SDK_DISABLE_BUILTIN_AGENTS removes the built-in agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder lies outside the way from the working folder up to the repository’s root, so the file is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CONFIG_DIR moves the user’s agents elsewhere; this file is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plugin is switched off in the settings, so this file is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of the plugin is not the installed one (an older version, or removed), so the file is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The descriptions of all agents together are about {tokens} tokens, more than {limit}: Claude Code warns at the start; all still load. Shorten the longest ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the agent a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used as a file name. Use letters, digits, hyphens and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name cannot have line breaks. Write it on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” then replaces the built-in agent of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is also the name of “{other}”; only one of the two will count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{other}” counts again under the old name “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be changed here. Change it in the raw text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as JSON for --agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main conversation has this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server described in the definition itself brings it; it starts with the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session lists this tool, but it is switched off there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not have this tool; a subagent gets only what the session has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code {version} has no tool of this name, so the entry gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part; whether this one is among them cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is in the session with the state “{state}” and shows no such tool, so the entry matches nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no MCP server “{server}”, so the entry matches nothing. Tools of plugin servers are called “mcp__plugin_&lt;plugin&gt;_&lt;server&gt;__&lt;tool&gt;”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deny rule “{rule}” in the settings takes it out of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deny rule “{rule}” in “{file}” takes it out of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deny rule in the settings takes it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deny rule “{rule}” leaves the tool but makes matching calls fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No subagent ever gets this tool, not even when it is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not among the tools that every subagent loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a definition with “permissionMode: plan” keeps this tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent is on layer {depth} of at most {limit}: on the last layer nobody may start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent runs in the background, as chosen here, and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interactive session starts every agent in the background, and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“background: true” puts the agent in the background, and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call asks for the background, and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents run in the background unless Claude asks otherwise, and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the set that is left in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the background this tool is gone, in the foreground it stays; Claude chooses at each start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes it away, before “tools” is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“disallowedTools” does not name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” grants it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” grants every tool of this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” does not name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is an empty list: no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is not set, so the agent gets every tool a subagent may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is “*”, which is the same as not set: every tool a subagent may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork has exactly the tools of the conversation it copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“memory: {scope}” switches it on, although “tools” does not name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teammate always gets the tools for working together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session offers it only after a search, and the agent has ToolSearch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not load this file, so no such agent can be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” is there without a value: the documentation and tests by others disagree whether that means no tools or all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether ExitPlanMode stays when the plan mode comes from the parent, or is replaced by the parent’s mode, is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The October documentation no longer says whether subagents have TaskOutput.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether “memory” still switches this tool on against “disallowedTools” or an empty list is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether tools of the definition’s own servers come besides a list that does not name them is not documented (seen so on 2.1.220).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a star in the middle of an MCP name does in this list is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact tools of this built-in agent are not published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For an agent that runs the main conversation it is not documented whether the tools that subagents lose are taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session offers it only after a search, and the agent does not get ToolSearch; what happens then is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not list it, but on macOS, Linux and WSL a subagent can get it all the same; the condition cannot be seen from outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deny rule “{rule}” in the settings forbids starting this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teammate’s children run in the foreground only, and this one asks for the background; the call fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts without any tool: nothing of the session’s tools is left for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts without any tool, because “tools” is an empty list (one test by others saw every tool).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts without any tool: “disallowedTools” takes away everything “tools” lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had, and it starts without any tool; since 2.1.208 it is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the list is taken away by “disallowedTools” and the rest cannot be had; whether the start is refused then is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had and only “memory” adds tools; whether the start is refused then is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no tools at all; whether a list is refused then is not settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part, so it cannot be told whether anything in “tools” can be had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on whether the agent runs in the foreground or the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{declared}” has no effect under this parent: its “{parent}” wins. To limit the agent, take tools away instead of relying on the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“bypassPermissions” has no effect here: since 2.1.267 an agent keeps its parent’s mode (“{parent}”) then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“bypassPermissions” has no effect here: the settings forbid it, so the parent’s “{parent}” holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent runs in “{effective}”, which allows more than its parent’s “{parent}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {listed} listed entries only {granted} give a tool here; Claude Code starts the agent without a word. See the reason at each missing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not trusted, so these servers of the definition do not start: {servers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignored, because the agent comes from a plugin: {fields}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{other}” has the same name and counts; this preview shows what this file would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fork shows Agent, but every call of it fails on the last layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{wanted}” is not in “availableModels”, so the agent runs on “{effective}” instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” may not be a model Claude Code can reach; whether the start fails or the main conversation’s “{parent}” steps in is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork keeps the mode of the conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teammate runs in the lead’s mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call sets the mode (before 2.1.212).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition sets no mode, so the parent’s holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell its mode, and some modes win over the definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent’s mode is one that wins over every definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“bypassPermissions” in a definition is not honoured since 2.1.267.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings forbid “bypassPermissions” (heeded since 2.1.223).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition’s mode holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent runs in “{mode}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell its mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition says “{mode}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call’s “mode: {mode}” is ignored since 2.1.212.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“auto” holds only where auto mode is available; what holds otherwise is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in Explore runs on the main conversation’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in Explore follows the main conversation, but only up to Opus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork runs on the conversation’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SUBAGENT_MODEL_FORCE puts every agent on the variable’s model (2.1.257).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SUBAGENT_MODEL_FORCE without a model puts every agent on the main conversation’s (2.1.257).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before 2.1.251 the variable comes before the call and the definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before 2.1.196 “inherit” in the variable puts the agent on the main conversation’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call asks for this model; that comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“inherit” in the definition takes the main conversation’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition’s model is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither call nor definition name a model, so the variable’s is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing names a model, so the main conversation’s is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family is the main conversation’s own, so exactly its model is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not among the available models; the variable’s is, and is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not among the available models; the main conversation’s is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main conversation runs on “{model}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell the main conversation’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition says “{model}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}” in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}” in the environment this program was started in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}”, read from “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call says “{model}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “{model}” leads to in a definition is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLAUDE_CODE_EFFORT_LEVEL is “{level}” and comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definition says “{level}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing sets the effort; the session’s holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read and search files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change files in the working folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change files elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch from the web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call MCP tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode “{mode}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} rule “{rule}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto mode’s classifier decides each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session’s mode is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tools except {tools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts others; the team can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts others; the team cannot change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts others; whether the team can change files is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain ends on layer {limit}: an agent there may start nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not get the tool Agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every agent that gets Agent may start every other one; with {number} agents only the starts from the main conversation are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not have the tool Agent, so nobody is started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As main agent it may start only those in “{entry}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the tool Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden by “{rule}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ran version {session}, but the rules shown are those of {version}; choose the other rules for its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ran version {session}, which is newer than the rules known here ({version}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it runs in the foreground or the background is chosen at each start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP servers count as they are at the moment of the start; “pending” may still come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single call may ask for another model, effort or isolation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooks can refuse single calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent that is resumed keeps the tools it first got.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glob and Grep may come although the session does not have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With agent teams on, an agent started by name becomes a teammate with other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run as the main conversation’s own agent it follows other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {number} agents running already, a further start fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was put together from its transcript; tools may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is not interactive: modes, tools and where agents run can differ in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcripts of subagents record no permission mode, so it cannot be checked there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On layer {depth} the parent’s mode and model are taken from the main conversation, as the documentation words it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tools the definition’s own servers bring is not known before they start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tools the child of a teammate keeps in the foreground is not documented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor has no tool list: this agent gets every tool there. Only “readonly: true” takes writing away (fairly sure, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor does not read “{key}”; only “readonly: true” limits an agent there (fairly sure, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCode wants “tools” as a map of names to true or false; written like this the file does not pass its validation, and loading stops with an error. Use “permission” there (documented, version 1, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCode writes models as “provider/model”; “{model}” is none and does not work there (fairly sure, version 1, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCode skips this agent: its header is not valid YAML from line {line} on (documented, version 1, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCode does not know “{key}”; without “permission” it asks by its own rules (fairly sure, version 1, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In OpenCode the last rule that fits decides: “*: deny” at the end of “{tool}” takes the whole tool away. Put it first (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI needs a header with a name and a description (documented, 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI rejects this file: its header is not valid YAML from line {line} on (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI rejects the whole file because of keys it does not know: {keys} (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI rejects the whole file because of “mcpServers”: its manual names that key, but its reader only knows “mcp_servers” (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI takes “tools” only as a list, not as text, and rejects the file (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI allows only small letters, digits, “-” and “_” in a name; “{name}” is rejected (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI rejects a file without “{key}” (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI calls its tools otherwise (such as “read_file”) and drops without a word what its session does not have: {tools} (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI passes over files whose name starts with “_” (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qwen Code cannot read this header: it is not valid YAML from line {line} on (fairly sure, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Qwen Code this agent edits without asking when its parent is in the default mode and the folder is trusted (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Qwen Code a parent in “yolo” or “auto-edit” overrides “{value}” of this agent (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qwen Code reads “approvalMode” and ignores “permissionMode” beside it (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot allows 30,000 characters below the header; here are {count} (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot has no permission per agent: “{key}” has no effect there (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“inherit” is no model in Copilot; leave “model” out there (fairly sure, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“disallowedTools” is not among the keys Copilot is known to read: what it takes away may stay (fairly sure, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this file VS Code reads name, description, tools and disallowedTools; without effect are {keys} (documented, September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} skips this file: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} loads no agents at all because of this file: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {system}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds files by their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches the text of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes files; the only tool that does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the definitions in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at a file’s syntax tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds where a name is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds where a name is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs shell commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluates Lisp in your Emacs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types into a running command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists running commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a running command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives a child more work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupts an agent’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends text to another agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the agents of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks you a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls a skill; one that forks starts a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds tools that are not loaded yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes progress towards the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetches a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches the web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads about a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the list of tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks things up in your Emacs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called by. A skill: small letters, digits and dashes, at most 64 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the folder’s name is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the model when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the first paragraph below the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group or a tool by its name; “deferred:” in front makes it findable by a search only. An active Agent brings the tools to control children. Nothing is taken from the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — only SendMessage and ListAgents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order. “role” stands for the text below; workspace-config and environment have to be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — role, workspace-config, environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the child after so many answers of the model; the August version stores it without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipes that can be stored, such as (task-nudge 5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a role: rules as Lisp data. For a skill: kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A role: its own part of the system prompt. A skill: the text the model is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill that forks starts a child without the Agent tool and past the roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — in the conversation that calls it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the conversation that calls it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a child of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of the child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any registered role, also one the roster leaves out. Only for skills that fork.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — a child with SendMessage and ListAgents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission rules for the skill’s own turn, as Read or Bash(git status *). They give no tools, and one bad entry makes mevedel pass the whole skill by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — no rules of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tier (fast, balanced, strong) or BACKEND:MODEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — as the caller, or as the role’s workload says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the model does not support it, the skill’s child does not start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lists show instead of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown behind the name while it is typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names the text can refer to; plain numbers are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it can be called by its name in the chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model may not call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then no agent can start its child by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the model may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill sleeps until a file of this kind was touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — always awake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For commands inside the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — bash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PowerShell (not supported)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no header, so mevedel does not take it for a skill. Start it with a line “---”, at least one field, and another line “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is never closed, so mevedel passes the file by. Add a line “---” below the last field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the header is not valid YAML ({detail}), so mevedel passes the file by. Mend that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is not made of “key: value” lines, so mevedel passes the file by. Write one field on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a skill, so mevedel passes the file by. Use small letters, digits and dashes, at most 64 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{value}” is no text to YAML, so the folder’s name is used instead. Put it in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put “{value}” in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value “{value}” of “{key}” is no text to YAML and counts as not set. Put it in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a list; “{value}” counts as not set. Write the entries in [ ].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no description, so the model is shown the first paragraph of the text. Add a “description” that says when to use the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is neither a description nor any text, so the model cannot tell what the skill is for. Add a “description”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no place a skill can run in, so it runs in the conversation that calls it. Only “fork” gives it a child of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role “{value}” has no effect: without “context: fork” the skill runs in the conversation that calls it. Add that line, or remove the role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no known shell, so bash is used. Write bash, or remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reader mevedel uses for headers evaluates “{key}” as Lisp code as soon as it lists the skill. Remove the line unless you trust this file fully.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is one entry to mevedel, commas and all, and no such tool exists, so the whole skill is passed by. Write the entries as a list: [Read, Grep].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the entries as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as NAME or NAME(VALUE), so mevedel passes the whole skill by. Correct or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be listed: names with “_” are not understood here, and mevedel passes the whole skill by. Remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tool “{value}”, so mevedel passes the whole skill by. Correct or remove the entry; capital and small letters count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls of this tool cannot be narrowed as in “{value}”, so mevedel passes the whole skill by. Leave the brackets away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” never matches: paths are compared whole, and this one does not start with “/”, “~” or “**”. Write “**/” in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is compared with the task’s name, not with the role: it says nothing about which role is started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is none of the built-in roles. If your Emacs configuration does not define it, the skill cannot start its child.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“default” cannot be named as a role, so the skill cannot start its child. Leave the role out or name another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mevedel reads no role files. Copy this draft as a mevedel-define-agent form and put that into your Emacs configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be the name of a role: it has to be one plain Lisp word, and not “default”. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no description, but a child’s configuration cannot be stored without one. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no way to name tools. Write a group or tool by its name, group:NAME, tool:NAME or tool:CATEGORY/NAME, with deferred: in front where wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tool or group “{value}”. mevedel notices only when a child is started, and then refuses the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no prompt part “{value}”, so mevedel refuses to start a child of this role. Known: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt part “{value}” is there twice, so mevedel refuses to start a child of this role. Remove one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt part “{value}” is missing, so mevedel refuses to start a child of this role. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A role without any prompt parts stops every preset that offers it from being applied. Remove the line to get the usual parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text below the header is not used, because “role” is not among the prompt parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no turn limit; it has to be a whole number from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no recipe mevedel can store, so a child of this role could not be started. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hooks are no complete Lisp data and are left out of the form. Correct them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group “util” contains Agent, so this role may start any role of the roster, also one that changes files. List single tools instead if it should not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deferred Agent does not count: the role stays a leaf and gets no tools to control children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no complete Lisp data (line {line}, column {column}), so all of its rules and grants are void. Mend it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” has to hold exactly :rules and :resource-grants, once each, so all of it is void. Mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” is not written as one, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” has a key twice, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” has a key that is not known, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” has more than one of path, pattern, domain and name, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” lacks a key it needs, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action of entry {number} of {part} in “{file}” is none of allow, ask and deny, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} of {part} in “{file}” has a value of the wrong kind, which makes the whole file void, the good entries too. It reads: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” in the same place has the same name and comes first, so this skill is not used. Rename one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another place has a skill of this name too; both are kept, and this one is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” names this role; it keeps the old name until you change it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a name here: use small letters, digits and dashes, at most 64 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no field “{field}” here. See the help for the fields of roles and skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as mevedel-define-agent Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role lists it (“{entry}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mevedel-agent-extra-tool-specs add it to the role (“{entry}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role lists it for a search (“{entry}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mevedel-agent-extra-tool-specs add it for a search (“{entry}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes with Agent: every role that has it active may control its children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every named role can send and list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An untyped child copies it from {caller}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} finds it by a search only, and that is not copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role does not list it; nothing is taken from whoever starts the child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An untyped child copies {caller}’s list, which this session does not tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferred, not read: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferred from the preset “{preset}”; root’s own list is not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forking skill without a role gets these two and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forking skill without a role gets SendMessage and ListAgents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill runs in {caller}, with its tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan hides it from every agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan was stamped on the child at its start and hides it for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown only to a root whose goal is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan refuses it, except for patches of the session’s own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this version a child’s search reports success but loads nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child has no usable ToolSearch, so it cannot get at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such tool or group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child is not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of “{bucket}” allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of “{bucket}” asks, also in full-auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of “{bucket}” denies it; it stays in sight, every call is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For some calls only, a rule of “{bucket}” decides: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode “{mode}” allows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode “{mode}” asks before each call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always allowed by the tool’s own check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool’s own check always asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed for libraries on the load path only, which cannot be seen from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell its mode; the decision is for “{mode}”, the usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} does not have the Agent tool, so it cannot start a child.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of “{bucket}” denies Agent to the whole tree, so no child can be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A task’s name may hold only small letters, digits and “_”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role “{subject}” is not in the roster of the preset, so it cannot be named on a start. Widen the preset’s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role names a prompt part “{subject}” that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role names the prompt part “{subject}” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role’s prompt parts lack “{subject}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload entry sets both a tier and a provider; only one may be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wanted model is neither a tier nor written as BACKEND:MODEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backend of the wanted model is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wanted model is not known to its backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An effort is set, but the child’s model supports none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child’s model does not support the effort that is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path “{subject}” is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{capacity} children are at work already, and no more may be in this tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role lists a tool “{subject}” that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role lists a group “{subject}” that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role lists “{subject}”, which is neither a group nor a tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no role “{subject}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} cannot call the skill: it lacks the Skill tool, or a rule denies it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model may call the skill; only a person can start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to the agent that would start the child already ends at step {hop}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether root has the Agent tool is not known: its own tools live with the preset in Emacs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from {caller}’s model: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role’s workload takes the tier “{subject}”: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role’s workload names {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call or the skill asks for “{subject}”: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from {caller}’s effort: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tier “{subject}” sets the effort: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role’s workload sets the effort: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call or the skill sets the effort: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which models exist and what effort they support is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode belongs to the whole tree and stays live; a role cannot set one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan mode: Eval is hidden, patches may touch the session’s own files only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan is being made: Eval and ApplyPatch are hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read inside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a protected file (.git, ~/.ssh)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patch files inside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patch files outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a command that only looks (ls)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run any other command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a dangerous command (rm, curl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate Lisp in your Emacs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode “{mode}”; you review each patch before it is applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode “{mode}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of “{bucket}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of command, in the mode “{mode}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protected paths ask in every mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the workspace every mode asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delegator, team read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delegator, team can change files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot start children, so what it reaches ends with its own tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its instructions say it only looks, but {tools} let it change files; only the prompt holds it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changes nothing itself, but {way} leads to {tool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can start one that has it: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither it nor any role it can start can change files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every agent that has Agent may start any role of the roster; a chain can go on without end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent is shown, but a rule of “{bucket}” denies every call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the skill “{name}”, which forks and is not held back by the roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the Agent tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started already; it keeps the tools it had then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An untyped child, a copy of its starter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no limit of depth; {capacity} children may be at work at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session “{name}” cannot be read: its sidecar is no complete Lisp data (line {line}, column {column}). Choose another session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was written in another format than the one known here; parts may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some stored children are damaged; mevedel leaves them out on a resume, as here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule or grant of the session could not be understood and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest publication of the session is damaged; an older state is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A permissions.el file has a bad entry, so all of its rules are void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s setting “{key}” could not be understood and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root session’s own tools are not stored; they come from the preset “{preset}” in Emacs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset’s roster is not stored; the roles seen last in this session are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and protected paths of your Emacs configuration are not stored and are left out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooks may still block a start or a call; they are not run here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules take tools and roles from the August state, without FollowupAgent. The real October package has more tools, and its explorer finds Agent by a search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles and extra tools of your Emacs configuration are known only if the session lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule narrowed by a path, pattern, domain or name decides single calls only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} finds no header at the top of the file, so it has no description and is no agent there. Start the file with a “---” line. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} cannot read the header ({detail}) and passes the agent over. Put the value in quotes. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} wants “{key}” in the header and passes the agent over without it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} does not look into this folder; it reads {folders}. Copy the file there if it should count. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} has no tool list: this agent, which lists only reading tools, gets every tool there. Add “readonly: true” for it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} does not know {keys} and ignores them. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} reads “tools” as a map of names to true or false; a list or a text does not pass its check, and the configuration fails to load. Use “permission” rules there. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} does not know “disallowedTools”: the tools named there stay. Use “permission” rules. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model: inherit” breaks the agent in {system}. Leave the model out to follow the session. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} wants models as provider/model; “{model}” names no provider. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is no valid YAML ({detail}); {system} mends that by itself, except for keys with a hyphen. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} does not know “permissionMode”; its rules stand in “permission”, and what no rule matches asks. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} rejects the whole file because of keys it does not know: {keys}. Keep a copy without them. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} takes “tools” only as a YAML list and rejects the file otherwise. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} calls its tools otherwise (read_file for Read); entries it does not know are dropped without a word: {entries}. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} takes only small letters, digits, “-” and “_” in a name and rejects “{name}”. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” is no model of {system}; write one of its IDs or “inherit”. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} asks for consent again after every change of a project’s agent, be it one byte. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions have {length} characters; {system} takes at most {limit}. Shorten them. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} does not know “disallowedTools”: the tools named there stay. List what the agent may use in “tools”. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“inherit” is no model for {system}. Leave the model out for the default. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} has no permission mode for an agent; “permissionMode” does nothing there. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of such files {system} reads only name, description, tools and disallowedTools; it ignores {keys}. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without “tools” {system} gives the agent what is selected in the chat at that moment. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} reads “permissionMode: {mode}” as “{mapped}”. A parent in yolo or auto-edit wins over it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a mode of its own, the agent edits files without asking in {system} when its parent is in the default mode of a trusted folder. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {system} a list of tools leaves out every MCP tool that is not named in it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving this agent in {system}’s own dialog drops comments and the keys it does not know: {keys}. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} takes only small letters, digits, “-” and “_” in a name; “{name}” is an error there. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description has {length} characters; {system} takes at most {limit}. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} takes “tools” as a YAML list or one category such as read-only; comma text with several names is an error. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} takes only names in “mcpServers”; servers described there are an error. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} reads agents from TOML files in {folders} only; this Markdown file does nothing there. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a shell command; its paths are not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes part of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds files by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a page in a browser and looks at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks a plugin project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a plugin project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs a plugin into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generates pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists scheduled tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedules a task to run later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a scheduled task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes a scheduled task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks the person a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads the instructions of a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches the session to planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches the session to goal mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a plan for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a goal for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a subagent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for a subagent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists running subagents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a subagent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the conversation afresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads deferred tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the parent calls the agent: small letters, digits and dashes, at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the file name is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the parent when to start this agent. One line; Settings keeps 400 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these seven can be listed. Skills, MCP servers and plugins come by inheriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — read-only tools: Read, Glob, Grep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherit parent tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds every tool the parent may call, loaded or not. Nine always stay with the parent: Task, TaskWait, TaskList, TaskStop, EnterPlanMode, EnterGoalMode, asktool, new_context and ToolSearch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — only the listed tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which calls wait for your approval. A value of its own replaces the session’s mode, in both directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before edits, commands and outside paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit inside the workspace without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never ask, also outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — follows the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as provider/model. If the provider cannot be found, the agent does not start; it never falls back to the session’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the session’s model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by newer versions only. Each as provider/model; some versions read a thinking level after a bar: provider/model|low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the model may think; fitted to what the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send nothing to the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the session’s level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of one answer, 1 to 200,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the model’s own limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read, but nothing follows from it: the watchdog was withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text below the header becomes the agent’s system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop cannot read “{file}”, so every agent that was switched off there is on again. Mend the file or switch the agents off again in PI-Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop cannot read “{file}”, so every built-in agent that was switched off there is on again. Mend the file or switch the agents off again in PI-Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop cannot read “{file}”, and then lists no agent of yours at all: sessions get only the built-in ones. Mend the file, or remove it to offer every agent everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark. Sessions then find no header and never get this agent, though Settings lists it. Remove the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space behind the first “---”. Sessions then find no header and never get this agent, though Settings lists it. Remove the white space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space behind “---”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header does not start on the first character of the file, so neither sessions nor Settings find it. Remove the white space in front of “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space in front of the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line has to be exactly “---”; this one goes on, so neither sessions nor Settings find a header. Shorten it to three dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is never closed, so neither sessions nor Settings see any of its fields. Add a line “---” below the last field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Start the file with a line “---”, a description, and another line “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Line {line} starts a YAML block that may be meant as one: move it to the top of the file, between two lines “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows the “---” that ends the header. Sessions take it for the first words of the instructions; Settings finds no end of the header and does not list the file, so no session gets this agent. Put “---” on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the line behind “---”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header ends on line {runtime} for sessions, but on line {settings} for Settings, so the two see different fields and instructions. Leave only one line with dashes, unindented and exactly “---”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header lines end in a bare carriage return. Sessions accept that, Settings does not split there and misreads the fields or does not list the file. Use ordinary line ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use ordinary line ends in the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} holds bytes that are not UTF-8. Settings cannot read such a file and does not list it, so no session gets this agent. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {size} bytes. Settings passes by everything above {limit}, so no session gets this agent. Shorten the instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text below the header, so there are no instructions, and neither sessions nor Settings know this agent. Write what it should do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop only visits files that end in “.md”, so no session gets this agent. Rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not list this file, so no session gets this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is given more than once; the last line counts and this one does nothing. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is given again on line {last}, without a value there: sessions then take the field as not set, Settings still shows this line. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” and “{other}” on line {last} are the same field for sessions, and the last one counts; Settings takes them for two. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the line that does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is indented, and indented lines are ignored. Start it at the beginning of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the indentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys in quotes are ignored, so “{key}” is not set. Remove the quotes around the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the quotes around the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line holds an invisible line separator character, and sessions ignore the whole line. Remove the character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the character by a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” goes on below, but only its first line counts. Write it on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the value on one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is no field and no list item, so it is ignored. Remove it, or make it a comment with “#”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines below “{key}” are not list items, so “{key}” counts as empty. Write it on one line: {key}: {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions do not know text blocks: they read “{value}” as the whole value of “{key}”. Only Settings joins the lines below. Write the value on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment behind a value is not stripped: it becomes part of “{key}”. Put the comment on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text from “#” on is part of “{key}”; comments behind a value are not stripped. If it was meant as a comment, put it on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the comment above the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes one value, and a list of several counts as not set. Keep one value, on the line of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is written as a list item. Sessions read it, Settings does not see it. Write the value on the line of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the value on the line of its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List items follow “{key}”, and sessions then forget the value on its line; Settings keeps it. Keep either the value or the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings knows this field only as “{wanted}”: it shows “{key}” as not set, and saving there deletes it. Spell it “{wanted}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell the key “{wanted}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop does not know “{key}” and ignores it. Perhaps “{wanted}” was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has no effect in PI-Desktop; it belongs to another product.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop has no list of forbidden tools, so “{key}” keeps nothing from this agent. Leave the tools out of “tools” instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is ignored: the instructions are the text below the header. Move the text there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the key to “{wanted}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backslashes are not escapes here: “{key}” keeps them as written. Write the characters themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions refuse the name “{name}” and never get this agent; Settings calls it “{slug}”. Use small letters, digits and dashes, at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” has no letter from a to z and no digit. Neither sessions nor Settings can use it, so no session gets this agent. Use small letters, digits and dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent takes its name from the file, and “{name}” cannot be one, so no session gets it. Add a “name” line with small letters, digits and dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions call this agent “{name}”, Settings calls it “{slug}”; switching it off and scopes go by the second. Use a name that is the same for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is called “{file}”, the agent “{name}”. Only the name counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the name to “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no description, and without one neither sessions nor Settings know this agent. Add a “description” line that says when to start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings finds no description and does not list the file, so no session gets this agent. Write the description on the line of its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description has {length} characters. Sessions read all of it; Settings keeps {limit}, and saving there cuts the rest off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings reads another description than sessions: it drops quotation marks at both ends, and saving there changes the text. End the text without quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the listed tools can be used, so no session gets this agent. List at least one of {tools}, or “inherit”; without a “tools” line it gets Read, Glob and Grep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions ignore “{tool}” because of its capital and small letters; Settings takes it for “{wanted}”, and saving there grants it. Write “{wanted}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions ignore “{tool}”: the word has to be “inherit” in small letters. Settings takes it for “inherit”, and saving there grants the parent’s tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “{wanted}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of the rules does not know “{tool}”, the name newer versions use, and ignores it. Write “{wanted}”; newer versions read that as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” counts as one tool that does not exist, and is ignored. Put commas between the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put commas between the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is ignored altogether: a tool cannot be limited here by what stands in brackets. Writing “{wanted}” grants all of it; the permission mode decides which calls ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is ignored: it always stays with the parent. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is ignored: only {tools} can be listed. The agent gets it by inheriting the parent’s tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“*” means something only when it stands alone; beside other entries it is ignored. Remove it, or list the tools one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is no tool that can be listed, and is ignored. Only {tools} can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tool}” is no tool that can be listed, and is ignored. Perhaps “{wanted}” was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not see tools below each other: it shows Read, Glob and Grep, and saving there replaces the list by these. Sessions read the list as written. Write it on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the tools on one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not understand “*” and does not list the file, so no session gets this agent. List the seven tools by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“*” grants the seven tools, but Settings shows Read, Glob and Grep, and saving there leaves only these. List the seven tools by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the seven tools by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty list means Read, Glob and Grep to sessions, but Settings does not list such a file, so no session gets this agent. Remove the line; it means the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not understand quotation marks around single tools and does not list the file, so no session gets this agent. Remove the quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not understand quotation marks around single tools: it shows {shown}, and saving there loses the others. Remove the quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings finds no known tool in this line and does not list the file, so no session gets this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions read {runtime} here, Settings reads {settings}; saving there changes the grant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a provider but no model, and sessions refuse such a file: no session gets this agent. Add a model, or remove the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the provider line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” does not name a provider, and sessions refuse such a file: no session gets this agent. Write provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” is no model here, and sessions refuse such a file: no session gets this agent. To use the session’s model, remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the model line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces around the slash belong to the names of provider and model, which will hardly be found. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the spaces around the slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not know the provider line: it takes “{model}” for the whole pin, and saving there makes its first part the provider. Write “{pin}” on the model line instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings does not know the provider line: to it “{model}” has no provider, and it cannot save this agent. Write “{pin}” on the model line instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “{pin}” on the model line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fallback model “{model}” is not written as provider/model, and sessions refuse such a file: no session gets this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows the bar in “{model}” is no thinking level, and sessions refuse such a file: no session gets this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings refuses an entry of the fallback models and does not list the file, so no session gets this agent. Each entry has to be provider/model, with at most one thinking level after a bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of this version do not read fallback models; newer versions do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no thinking level, so the session’s level is used. Choose one of {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no permission, so the session’s mode is used. Choose one of {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no number of tokens, so the model’s own limit is used. Write a whole number from 1 to 200000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is more than PI-Desktop allows; {used} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings cannot read this spelling of {value}: it shows no limit, and saving there deletes it. Write {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is read but nothing follows from it: PI-Desktop no longer stops agents by time. Saving in Settings deletes the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no number of seconds, so PI-Desktop notes {used} instead. Nothing follows from it, as agents are no longer stopped by time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} seconds lie outside the limits, so PI-Desktop notes {used} instead. Nothing follows from it, as agents are no longer stopped by time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving this agent in PI-Desktop’s own Settings would delete: {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving this agent in PI-Desktop’s own Settings would delete: {lost}, and all comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving this agent in PI-Desktop’s own Settings would delete all comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off in PI-Desktop, so no session is offered this agent. Switch it on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off in PI-Desktop, so no session is offered this agent. It still takes one of the {limit} places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” has the same name and comes first, so this file is not used. Rename one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings lists this agent as “{slug}”, but sessions call it “{name}” like “{file}”, which comes first. Rename one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is offered {limit} agents, yours first, and this one did not fit. Switching off a built-in agent makes no room; switch off or remove one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered only in sessions of {projects}, and “{project}” is none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered only in sessions of {projects}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited to certain projects in PI-Desktop, but none is chosen, so no session is offered this agent. Choose projects there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop cannot read its file of project scopes and then offers no agent of yours. Mend “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All agents together may use {limit} model providers, and “{provider}” is one too many, so this agent’s model is not found and it does not start. Use a provider another agent uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no built-in agent “{name}”, so this override is ignored. Agents of your own belong in “~/.agents/subagents”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent of yours named “{name}” replaces the built-in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in agent “{name}” is used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There already is an agent “{name}” of yours: “{file}”. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop remembers by name what is switched off and in which projects an agent is offered; under its new name the agent is on everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a name: use small letters, digits and dashes, at most 40 characters, and start and end with a letter or a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop agents have no field “{field}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be empty. Remove the field instead, or give it a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” has to fit on one line, and this text cannot be written so that sessions read it back. Remove line breaks and odd quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no value of “{field}”. Choose one of {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be used. Give a whole number from {lowest} to {highest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” does not name a provider, and PI-Desktop would refuse the whole file. Write provider/model, or remove the field to use the session’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” cannot be a fallback model: Settings would no longer list the file. Write provider/model, if you like with a thinking level after a bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session has this tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session has this tool, to be loaded by a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool is switched off in the parent session, so it is not in its catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent session does not have this tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was reconstructed and does not show this tool; it may exist all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool was inferred for this session: {estimate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“inherit” takes every tool of the parent, loaded or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” lists it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” lists it as well, which adds nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“*” stands for the seven tools that can be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tools are listed, so the agent gets Read, Glob and Grep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” does not list it, and the agent does not inherit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tools are listed, and it is none of Read, Glob and Grep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” names it, but it cannot be listed, so the entry is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of the nine tools that always stay with the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is none of the nine tools that always stay with the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the session does not have is dropped without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the session has it decides, and that is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s own permission “{mode}” replaces the session’s mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s permission mode is “{mode}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session follows PI-Desktop’s default permission mode “{mode}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is chosen anywhere, so “{mode}” applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell its permission mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent does not declare a permission of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the session is in {mode} mode every call of this tool is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop’s settings deny this tool by the pattern “{pattern}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The application answers this tool itself; its calls never ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its risk is low, so calls never ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading inside the workspace never asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools of MCP servers run without asking in every mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“auto” allows every call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“accept-edits” allows edits inside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the session’s scratch folder edits never ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You allowed this tool for the rest of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls show a card; without an answer within 120 seconds they are refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path outside the workspace shows a card, unless the mode is “auto”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“auto” also opens paths outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The risk its plugin declares decides, and the session does not tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known how calls of this extension’s tools are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model named in the Task call would come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent pins “{pin}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent pins no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider is found: “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pin cannot be used ({reason}), and it never falls back to the session’s model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not tell which providers are set up, so the pin is not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s model “{model}” is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s model is used, but the session does not tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it fails, these are tried: {models}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent sets “{level}”; it is fitted to what the model supports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent sets “omit”: nothing about thinking is sent to the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s level is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit inside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit in the scratch folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a tool of an MCP server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a plugin tool of low risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call any other plugin tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the browser, skills or plugin builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call any other tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Task tools always stay with the parent, so a child cannot start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends here: children of a session never start others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session cannot start agents: it has no Task tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session cannot start agents: in {mode} mode there is no Task tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session gets this agent; its problems say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are not offered this agent; its problems say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another definition of the same name is used instead: “{path}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent is offered only in sessions of {projects}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {mode} mode the session has no Task tool, so it cannot start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no Task tool, so it cannot start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start fails: the session has none of the agent’s tools. List others, or inherit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start fails: the model “{pin}” cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session uses the lower-case tool names of newer versions, and these rules compare names exactly. Choose rules 0304 to see what that version does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s “auto” also opens paths outside the workspace, although the session is in “{mode}”. PI-Desktop’s decision record says that gate stays closed; the program opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} inherited tools of MCP servers run without asking, whatever the permission mode. PI-Desktop shows no card for them even in “ask”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s “{own}” replaces the session’s “{mode}”, so cards come back although the session does not ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent may name another model in its Task call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approvals given during the session are counted only if the session tells them; parent and children share them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deny patterns for paths and commands in PI-Desktop’s settings are not evaluated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands run by Bash are not checked for paths; inside and outside are told apart only for Read, Glob, Grep, Edit and Write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was reconstructed: tools of MCP servers, plugins and extensions may be missing or inferred, and PI-Desktop builds the list anew at every start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session runs at most 10 agents at a time; how many run now is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the pinned model’s provider is set up is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the content of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a shell command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a PowerShell command; off unless it is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes parts of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches in files; off unless it is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds files by name; off unless it is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists a folder; off unless it is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the parent calls the agent; case counts, and the file name does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the parent when to start this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case counts here. “*” stands for any run of characters; “+name” and “-name” change the usual tools instead of listing them. There is no word for inheriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — read, bash, edit, write and every extension’s tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to what the configuration blocks; nothing can be allowed again. A name, “*” and “?” as wildcards, or “ext:” with an extension’s id; case does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — only what the configuration blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as provider/model. A model of its own also ends following the parent’s thinking level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the parent’s model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the model may think; pi fits it to the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the parent’s level, or the model’s usual one when a model is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many turns the child is asked to end, five turns later it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the configuration’s limit, else 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As if the file were not there. It does not hide an agent of the same name in a weaker folder; that one is used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added behind the child’s system prompt. When tools are blocked, a section that lists them follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the parent keeps only its kept tools and delegates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools the parent keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the parent; children are not affected. An empty list keeps every extension’s tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — only delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked in every child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor: an agent can block more, never less. A name, “*” and “?” as wildcards, or “ext:” with an extension’s id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extensions of children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With any entry, children load only these: no MCP, no other extension, and without pi-orchestrator itself among them also no gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — the child finds them as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on the parent’s prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, false, or an object with “thinking” and “hidden” for single built-in agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models by agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object from agent name to model; it beats the model in the agent’s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds without any sign of life until a child is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — 600,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep child sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — kept beside the parent’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run children in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One header that is no YAML stops pi-orchestrator as a whole: when pi starts, the extension does not load (no delegate, no gate), and in a running session every delegate call fails, whichever agent it asks for. Mend the value, or move the file away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no valid YAML, so pi-orchestrator starts no agent at all until it is mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the value of “{key}” in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the values of {keys} in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “{meant}” instead of “{entry}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “{written}” to “{meant}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the “{key}” that does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi-orchestrator reads only files whose name ends in “.md”, in small letters, so “{name}” is passed over without a word. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. The agent reads it with a replacement character for every wrong byte. Save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not start with “---”, so it has no header and is no agent. That is fine for a readme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header is never closed by a line that starts with “---”, so the file is passed over without a word. Add that line below the last field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header holds no fields, so the file is passed over without a word. Write “key: value” lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “name”, so the file is passed over without a word; the file name does not count. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“name” has to be a text, and YAML does not read {written} as one, so the file is passed over without a word. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “description”, so the file is passed over without a word. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“description” has to be a text, and YAML does not read {written} as one, so the file is passed over without a word. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“hidden: true” takes this file out, as if it were not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hiding this file does not hide “{name}”: the one in {path} is used again. Hide that one too, or change this one instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is there twice in one folder (see “{file}”). Which of the two counts depends on the file system. Give one of them another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no field of pi-orchestrator and is passed over without a word; “{meant}” is probably meant. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” names nothing that counts, and that means every tool, not none. Take the line out to say the same clearly, or list the tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” holds only commas; pi is then given an empty list and the child gets no tool at all, MCP included. List the tools, or take the line out for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“tools” mixes plain names with “+name” or “-name”. pi refuses that and the child ends before it starts. Use one kind only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is a pattern behind “+” or “-”. pi refuses that and the child ends before it starts. Write the exact name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi-orchestrator has no word for inheriting: “{entry}” is taken for the name of a tool that does not exist, and alone it leaves the child without any tool. Take “tools” out to give the child the usual tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” holds a comma; pi splits it into several names when the child starts. Write them as entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” matches nothing here: “ext:” and “?” work only in block lists, “tools” knows exact names and “*”. Name the tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is one single entry with a blank in it, and no tool has such a name. Separate the names by commas, or write each on a line of its own behind “- ”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is no tool’s name: brackets do not limit a tool to some calls here. Write the bare name, which gives the whole tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case counts in “tools”: there is no tool “{entry}”, pi’s own is “{meant}”. An entry that matches nothing is passed over without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A child never has “delegate”, so this entry gives nothing. Take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “{key}” is read as a map, because a blank follows the colon, and vanishes without a word. Take the blank out, or put the entry in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} entries of “{key}” are no texts and vanish without a word. Put them in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“blockTools” blocks every tool that “tools” gives, so the child has none. A block always wins over a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“blockTools” names nothing that counts, so it blocks nothing. Fill it or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” holds a comma. It is split only when the child starts, so wildcards and “ext:” in it are not looked up in the parent first. Write entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is taken literally: a block list knows no “!”, “+” or “-”, and nothing can be taken out of it again. Write the name of what to block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” matches no tool: only whole tools can be blocked, not some of their calls. Write the bare name, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” is taken for the name of a tool; there is no word for inheriting here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” never matches: behind “ext:” wildcards do not work. Write one entry for each extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” never matches: an extension’s id is the package name alone. Write “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” matches nothing since pi 0.99: each built-in tool now has an id of its own, such as “builtin:bash”, and MCP tools have “builtin:mcp”. Write those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” hits every extension whose main file is called “index”, which are most of those in folders. Name the tools instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” never matches: nothing may stand between “ext:” and the id, and an id is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” is no text, so it does not count. Put it in quotes, or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty “model” is not the same as none: the child then uses pi’s own default, not the parent’s model. Take the line out to follow the parent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” has blanks at its ends, and they are passed on as they are. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” is taken for the name of a model. Take the line out to follow the parent’s model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” has no provider in front. pi then looks for the name in all providers; write provider/model to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no thinking level, so the field does not count. Use off, minimal, low, medium, high, xhigh or max, in small letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no whole number above zero without quotes, so the field does not count and the configuration’s limit applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “true” without quotes hides an agent; “{written}” does not. Write true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration switches this built-in agent off (builtinFleet).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the configuration (builtinFleet, {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the configuration (modelOverrides, {name}); it beats the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the configuration (maxTurns)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This older configuration file does not count while “{file}” is there. The extension deletes it when it next saves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no agent “{name}” here, so this entry does nothing for this project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extension ignores a file with any fault as a whole and without a word: no tool is blocked in children, no model is replaced, and every other setting has its default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no object in braces, so every setting has its default. Write { } around the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is there twice: line {last} counts, line {line} does not, but the extension’s own settings screen would change line {line}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no setting of pi-orchestrator and is passed over without a word; “{meant}” is probably meant. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” is of the wrong kind, so the default applies; the extension’s next save replaces it. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” of “{key}” is not usable and does not count; the extension’s next save removes it. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty list keeps the tools of every extension in the parent, not none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi-orchestrator itself is not among these extensions, so children have no gate: blocks by “?”, “ext:” or in another case miss tools that only the child has. Add pi-orchestrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no field “{field}” in this kind of file, so nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” has no such entry. Read the file again and repeat the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration has no instructions, so nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” takes a whole number of at least 1, so nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” cannot be “{value}”. Choose one of {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without “{field}” pi-orchestrator passes the file over, so it was not removed. Change it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” takes JSON, and line {line} of the text is none, so nothing was changed. Check quotes, commas and braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” takes an object in braces (or true and false for the built-in agents), so nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is empty. Give the agent a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has blanks at its ends or a control character in it, and the parent would have to write it exactly so. Use “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already an agent “{name}” ({path}); only one of the two will be used, that of the stronger folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in agent; this one will replace it whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent “{name}” in {path} will be used again, because nothing replaces it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration sets a model for “{name}” (modelOverrides); it will not apply to the new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent has this tool registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent does not have it, so wildcards and “ext:” cannot be looked up there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the parent has it registered is not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi refuses this “tools” list, so the child ends before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A child never has pi-orchestrator’s “delegate”: in a child the extension registers no tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block takes it out at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration blocks “{matcher}” for every child, which hits this tool of the parent; the child starts without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent blocks “{matcher}”, which hits this tool of the parent; the child starts without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration’s block “{matcher}” is passed on to pi as it is and takes this tool out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s block “{matcher}” is passed on to pi as it is and takes this tool out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent lists it (“{entry}”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent lists its tools, and this is none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent lists “{entry}”, but case counts there, so this tool is not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP tools stay registered beside a list that has no entry starting with “mcp__”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child has this tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child does not have this tool of the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi brings this tool itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule takes it away, but the child finds its extensions itself: it gets this tool if that extension loads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither parent nor child has a tool of this name, so the entry does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no word for inheriting here; it is taken for a tool that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“ext:” and “?” do not work in “tools”, so the entry does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case counts in “tools”, and pi’s own tool is written in small letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With “childExtensions” set, children load no MCP server, no codemode and no tool search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its extension is not among the “childExtensions” that children load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child sees it, but the gate refuses every call and names the configuration’s block “{matcher}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child sees it, but the gate refuses every call and names the agent’s block “{matcher}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gate in this child, so nothing refuses its calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate in the child lets it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which extension it belongs to is not recorded, so it is not known whether an “ext:” block hits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a list names is switched on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent switches it on with “+”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent switches it off with “-”; it stays registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of pi’s usual tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi’s settings have it among the usual tools (defaultTools)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is registered, but none of pi’s usual tools, and the agent does not ask for it by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools of extensions are switched on unless a list says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not offered by itself, but scripts of codemode can call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not offered by itself, but the tool search can load it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is registered but not offered, and neither codemode nor the tool search is switched on to reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is registered as hidden, and a hidden tool is never offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration sets “{model}” for “{name}” (modelOverrides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file sets “{model}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file sets an empty model: pi’s own default applies, not the parent’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent runs “{model}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing sets a model and the parent’s is not recorded: pi’s own default applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration sets “{level}” for the built-in “{name}” (builtinFleet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file sets “{level}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parent’s level “{level}” is passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is set for this agent, so the parent’s level is not passed on; pi’s default applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing sets a level and the parent’s is not recorded: pi’s default applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi asks for no permission: what a child has, it may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A child cannot start others: in a child the extension registers no tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any call of a tool the child has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi asks for no permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call of a visible but blocked tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate in the child, with the matcher as its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi-orchestrator does not offer this agent, so it is not started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file of this name is used instead: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pi ends the child before it starts ({error}), and the whole dispatch fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The child starts without a single tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the child has any tool depends on extensions that are not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the configuration; choose an agent to see what its child gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This child has no gate, because its extensions leave pi-orchestrator out. What pi itself takes out stays out; a block written in another case misses tools that only the child has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This child has no gate, because its extensions leave pi-orchestrator out, so {matchers} cannot stop a tool that the parent does not have. Name such tools exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks take away every tool this child would have. Block less, or list other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s block “{matcher}” hits no tool that is known here. A block that hits nothing blocks nothing, and nobody is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent’s block “{matcher}” hits no tool that is known here; did you mean “{near}”? A block that hits nothing blocks nothing, and nobody is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration’s block “{matcher}” hits no tool that is known here. A block that hits nothing blocks nothing, and nobody is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration’s block “{matcher}” hits no tool that is known here; did you mean “{near}”? A block that hits nothing blocks nothing, and nobody is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” is no tool that is known here, so it gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” is no tool that is known here, so it gives nothing; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the child registers is not known, so tools of extensions stay unknown where no rule takes them away. A snapshot taken in such a child tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session records only tools by name, not the parent’s whole registry or where tools come from. A snapshot taken inside pi tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken for granted that pi-orchestrator loads in the child, so that its gate is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project’s own pi settings are taken into account as if pi trusted the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call may run the child in another folder, where other extensions load; the parent’s own command-line options are not passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: it is empty. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: it means a folder. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: it holds a path separator. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: it holds a control character. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: Windows does not allow &lt; &gt; : &quot; | ? *. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: Windows drops a dot or space at the end. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: Windows keeps it for a device. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be a file name: it is longer than 255 bytes. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is the transcript of a subagent. It does not tell what its parent has; choose the transcript of the session it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop&apos;s database changes at this moment and could not be read. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop&apos;s database has a form (version {version}) in which no sessions are found. Use a sample session, or a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PI-Desktop&apos;s database cannot be read: {detail}. Start PI-Desktop to have it repaired, or use a sample session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no session “{reference}”. Take one from the list of sessions, or give a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no session “{reference}”; did you mean {near}? Take one from the list of sessions, or give a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{reference}” is the title of several sessions. Give the id of one of them: {near}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” does not exist (any more). Check the path, or reload the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a link to “{target}”, which does not exist. Mend the link or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a link that leads back to itself. Mend the link or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {detail}. Change its permissions, or ask its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in a text editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds more than {limit} files; only the first ones are listed. Move what does not belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “{name}” cannot be read: {detail}. What it holds is missing from this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program since it was read, so nothing was saved. Look at both texts and decide which to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was removed by another program since it was read, so nothing was saved. Save a copy to keep your text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was saved, and changed by another program in the same moment. Look at both texts and decide which to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed “{name}” several times during saving. One of its texts was put into “{other}”. Look at both and decide which to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: {detail}. The file is as it was; save again once that is solved, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: the file is write-protected. Take the protection away, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: its folder “{folder}” does not allow new files, which a safe save needs. Change the folder&apos;s permissions, or save a copy elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: an empty text would replace what the file holds. Move the file to the trash if it is no longer needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” does not read back as it was saved. Keep your text, and check the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” exists already and was left as it is. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be moved to the trash: {detail}. The file is where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be taken out of the trash: {detail}. Look for it in the trash itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” could not be renamed: {detail}. The file is where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” had other names on this disk (hard links: {count}). They keep the text of before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has other names on this disk (hard links: {count}). Saving changes only this one; the others keep the text of before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs commands: these can do anything the person who started the agent may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes files: can write, move or delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches the network: can send what it has read to other computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this tool does is not known here; expect that it can do anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts other agents, which have tools of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks you a question and waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads: changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is a session of another system ({found}), so its rules do not apply here. Choose that system above, or another session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}, from the parent session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}, from the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}, from the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}, the default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}, from this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set — {default}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as a reference ({reference}). Edit it as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now runs {tools} without asking, also outside the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now runs {tools} without asking inside the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now runs commands with {tools}; you are asked each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now runs commands with {tools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now changes files with {tools} without asking, also outside the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now changes files with {tools} without asking inside the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now changes files with {tools}; you are asked each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now changes files with {tools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now reaches the network with {tools} without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now reaches the network with {tools}; you are asked each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now reaches the network with {tools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now calls {tools} without asking; what that does is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now calls {tools}, asking first; what that does is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now calls {tools}; what that does is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now reads with {tools} without asking, also outside the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tools} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Key</name>
+    <message>
+        <source>Remove “{key}” from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_StepDelegate</name>
+    <message>
+        <source>{effect}, decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
