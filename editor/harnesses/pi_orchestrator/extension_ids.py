@@ -20,6 +20,7 @@ class RegisteredTool:
     path: str | None = None  # of the file that registered it
     source: str | None = None
     exposure: str = "direct"  # direct, model-only, codemode, deferred, hidden
+    is_default_active: bool = True  # registering it switches it on
 
     @property
     def extension_id(self) -> str:

@@ -169,7 +169,11 @@ def host_tools(
         ]
     else:
         requested = list(edited(default_names(default_tools), (tools or ()) if has_edits else ()))
-        requested += [tool.name for tool in extensions if tool.exposure in _DECLARED]
+        requested += [
+            tool.name
+            for tool in extensions
+            if tool.exposure in _DECLARED and tool.is_default_active
+        ]
     active = tuple(
         name
         for name in dict.fromkeys(requested)

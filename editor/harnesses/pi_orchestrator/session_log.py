@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from editor.harnesses.pi_orchestrator.script import trim
 
 Record = Mapping[str, Any]
+_PLACE = re.compile(rb'"(type|id|parentId)"\s*:\s*"([^"\\]{1,200})"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +28,19 @@ class SessionLog:
     declared_tools: tuple[str, ...] | None = None  # None: the branch has no system message
 
 
-def header_of(line: str) -> Record | None:
+def header_of(line: str | bytes) -> Record | None:
     """Read the header line of a session file, None when it is none."""
     record = _record(line)
     is_header = record is not None and record.get("type") == "session"
     return record if is_header and record and isinstance(record.get("id"), str) else None
 
 
-def recover(lines: Iterable[str]) -> SessionLog | None:
-    """Follow the tree of a session file from its last line to the root; None for another file."""
-    records = [record for line in lines if (record := _record(line)) is not None]
+def recover(lines: Iterable[str | bytes]) -> SessionLog | None:
+    """Follow the tree of a session file from its last line to the root; None for another file.
+
+    Of every line only what decides is kept, so that a long session costs little memory.
+    """
+    records = [_slim(record) for line in lines if (record := _record(line)) is not None]
     if not records or records[0].get("type") != "session":
         return None
     header = records[0]
@@ -55,7 +60,29 @@ def recover(lines: Iterable[str]) -> SessionLog | None:
     )
 
 
-def _record(line: str) -> Record | None:
+_KEPT = (
+    "type", "id", "parentId", "version", "cwd", "parentSession", "name", "provider", "modelId",
+    "thinkingLevel",
+)  # fmt: skip
+_KEPT_OF_MESSAGE = ("role", "provider", "model")
+
+
+def _slim(record: Record) -> Record:
+    """Keep what decides of one line; texts of messages go."""
+    kept = {key: record[key] for key in _KEPT if key in record}
+    message = record.get("message")
+    if isinstance(message, dict):
+        inner = {key: message[key] for key in _KEPT_OF_MESSAGE if key in message}
+        if inner.get("role") == "system":
+            inner["toolsAdded"] = _names(message.get("toolsAdded"))
+            inner["toolsRemoved"] = _names(message.get("toolsRemoved"))
+        kept["message"] = inner
+    return kept
+
+
+def _record(line: str | bytes) -> Record | None:
+    if isinstance(line, bytes):
+        line = line.decode("utf-8", "replace")
     if not trim(line):
         return None
     try:
@@ -139,6 +166,18 @@ def _declared(branch: list[Record]) -> tuple[str, ...] | None:
             tools.pop(name, None)
         tools.update(dict.fromkeys(_names(message.get("toolsAdded"))))
     return None if tools is None else tuple(tools)
+
+
+def opaque_line(head: bytes) -> bytes:
+    """Stand in for a line too long to be parsed: its place in the tree, told from its start."""
+    found = {key.decode(): value.decode("utf-8", "replace") for key, value in _PLACE.findall(head)}
+    return json.dumps({"type": "message", **found}).encode("utf-8")
+
+
+def session_name(lines: Iterable[str | bytes]) -> str | None:
+    """Give the last name among some lines of a file; None when they hold none."""
+    records = [record for line in lines if (record := _record(line)) is not None]
+    return _name([record for record in records if record.get("type") == "session_info"])
 
 
 def _names(value: object) -> list[str]:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 FLOOR, AGENT = "floor", "agent"
 ITSELF: Final = "pi-orchestrator"
+_ON_REQUEST: Final = ("builtin:codemode", "builtin:tool-search")  # off until they are named
 _EXPOSURE: Final = {ToolState.ACTIVE: "direct", ToolState.DEFERRED: "deferred"}
 
 
@@ -147,12 +148,13 @@ def registered(entry: object) -> RegisteredTool | None:
         return None
     info: Any = entry.get("sourceInfo")
     info = info if isinstance(info, dict) else entry
-    exposure = entry.get("exposure")
+    exposure, path = entry.get("exposure"), info.get("path")
     return RegisteredTool(
         entry["name"],
-        info.get("path") if isinstance(info.get("path"), str) else None,
+        path if isinstance(path, str) else None,
         info.get("source") if isinstance(info.get("source"), str) else None,
         exposure if isinstance(exposure, str) else "direct",
+        entry.get("defaultActive") is not False and path not in _ON_REQUEST,
     )
 
 
