@@ -516,9 +516,9 @@ def test_focus_field_leads_to_a_field_from_wherever_one_is(qtbot: QtBot, panel: 
 
 def test_search_finds_fields_by_label_hint_and_key(panel: FormPanel) -> None:
     FakeDesk(panel, definition())
-    assert panel.rows.find("approval") == ("permission",)
-    assert panel.rows.find("maxtokens") == ("max_tokens",)
-    assert "tools" in panel.rows.find("child call")
+    assert panel.rows.find_rows("approval") == ("permission",)
+    assert panel.rows.find_rows("maxtokens") == ("max_tokens",)
+    assert "tools" in panel.rows.find_rows("child call")
 
 
 def test_hostile_names_are_shown_as_they_are(panel: FormPanel) -> None:

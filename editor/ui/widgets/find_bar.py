@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
@@ -107,7 +107,7 @@ class FindBar(QWidget):
         self._target.setFocus()
         self.closed.emit()
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter and F3 go on, Escape closes."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

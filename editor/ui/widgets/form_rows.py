@@ -43,7 +43,7 @@ class FormRows(QWidget):
         """Add something that is no field."""
         self._layout.addWidget(widget)
 
-    def find(self, words: str) -> tuple[str, ...]:
+    def find_rows(self, words: str) -> tuple[str, ...]:
         """Give the names of the fields whose label, hint or key holds every word."""
         wanted = words.casefold().split()
         return tuple(

@@ -68,7 +68,7 @@ class MarkdownView(QTextBrowser):
                 cursor.mergeCharFormat(quote)
             block = block.next()
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Load nothing, whatever is named."""
         # Not an empty answer: Qt would then look for a local file of that name itself.
         if kind == QTextDocument.ResourceType.ImageResource.value:
@@ -77,7 +77,7 @@ class MarkdownView(QTextBrowser):
 
     def doSetSource(
         self,
-        name: QUrl,
+        name: QUrl | str,
         kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
     ) -> None:
         """Go nowhere, whatever is named."""

@@ -28,6 +28,10 @@ from editor.ui.widgets.markdown_view import MarkdownView
 from editor.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QObject
+
     from editor.core.definition import Field
 
 FEWEST_LINES = 12
@@ -67,7 +71,7 @@ class PromptEditor(FieldEditor):
         self.preview = MarkdownView(self)
         self.preview.setObjectName("promptPreview")
         self.preview.setAccessibleName(self.tr("Instructions, rendered"))
-        self.find = FindBar(self.edit, self)
+        self.find_bar = FindBar(self.edit, self)
         self.write = self._switch("promptWrite", self.tr("Write"), self.tr("Edit the Markdown"))
         self.read = self._switch(
             "promptRead",
@@ -101,16 +105,16 @@ class PromptEditor(FieldEditor):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addLayout(bar)
-        layout.addWidget(self.find)
+        layout.addWidget(self.find_bar)
         layout.addWidget(self.pages, 1)
         order = (
             self.write,
             self.read,
             self.find_button,
-            self.find.edit,
-            self.find.before,
-            self.find.next,
-            self.find.close_button,
+            self.find_bar.edit,
+            self.find_bar.before,
+            self.find_bar.next,
+            self.find_bar.close_button,
             self.edit,
             self.preview,
         )
@@ -131,7 +135,7 @@ class PromptEditor(FieldEditor):
 
     def control(self) -> QWidget:
         """Give the text, or the page while that is shown."""
-        return self.pages.currentWidget()
+        return self.preview if self.pages.currentWidget() is self.preview else self.edit
 
     def set_room(self, height: int) -> None:
         """Fill the height the pane has, so that a long prompt needs one scroll bar only."""
@@ -149,8 +153,8 @@ class PromptEditor(FieldEditor):
         )
         if self._typed.must_replace(state, prompt, has_focus=self.edit.hasFocus()):
             self.edit.show_text(prompt, is_other=state.is_other)
-        if state.is_other and self.find.isVisible():
-            self.find.hide()
+        if state.is_other and self.find_bar.isVisible():
+            self.find_bar.hide()
         if self.read.isChecked():
             self.preview.show_markdown(prompt)
         self._count(len(definition.document.data) if definition else 0)
@@ -185,18 +189,18 @@ class PromptEditor(FieldEditor):
         is_reading = self.read.isChecked()
         had_focus = self.edit.hasFocus() or self.preview.hasFocus()
         if is_reading:
-            self.find.hide()
+            self.find_bar.hide()
             definition = self._state.view.definition if self._state else None
             self.preview.show_markdown(definition.prompt if definition else "")
         self.pages.setCurrentWidget(self.preview if is_reading else self.edit)
         self.find_button.setEnabled(not is_reading)
         if had_focus:
-            self.pages.currentWidget().setFocus()
+            self.control().setFocus()
 
     def _open_find(self) -> None:
-        self.find.open()
+        self.find_bar.open()
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find with the usual keys; show what the file reads as once typing is over."""
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(
@@ -213,12 +217,12 @@ class PromptEditor(FieldEditor):
             self.edit.show_text(definition.prompt if definition else "")
         return super().eventFilter(watched, event)
 
-    def _find_action(self, event: QKeyEvent) -> object:
+    def _find_action(self, event: QKeyEvent) -> Callable[[], None] | None:
         if event.matches(QKeySequence.StandardKey.Find):
             return self._open_find
         if event.key() == Qt.Key.Key_F3:
             is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return self.find.find_previous if is_back else self.find.find_next
+            return self.find_bar.find_previous if is_back else self.find_bar.find_next
         return None
 
 

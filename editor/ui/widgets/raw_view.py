@@ -34,13 +34,13 @@ def changed_spans(before: str, after: str) -> tuple[tuple[int, int], ...]:
     old, new = old[head : len(old) - tail], new[head : len(new) - tail]
     starts = list(accumulate(map(len, new), initial=offset))
     if max(len(old), len(new)) > MOST_COMPARED:
-        blocks = [("replace", 0, len(old), 0, len(new))]
+        blocks = [(0, len(old), 0, len(new))]
     else:
-        blocks = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+        codes = matcher.get_opcodes()
+        blocks = [(i1, i2, j1, j2) for kind, i1, i2, j1, j2 in codes if kind != "equal"]
     spans = []
-    for kind, i1, i2, j1, j2 in blocks:
-        if kind == "equal":
-            continue
+    for i1, i2, j1, j2 in blocks:
         first, _, text = difference("".join(old[i1:i2]), "".join(new[j1:j2]))
         start = starts[j1] + first
         spans.append((start, start + len(text.removesuffix("\n"))))

@@ -141,7 +141,7 @@ def _compared(now: Resolution, before: Resolution) -> tuple[Gain, ...]:
         effect, manner = _effect(verdict.effects), _manner(verdict)
         held = old.get(verdict.tool)
         is_new = held is None
-        if not is_new and _WEIGHT[manner] <= _WEIGHT[_manner(held)]:
+        if held is not None and _WEIGHT[manner] <= _WEIGHT[_manner(held)]:
             continue
         is_refused = bool(verdict.decision) and set(verdict.decision.values()) == {Decision.DENY}
         if is_refused or (effect, manner) not in _SENTENCES or (is_new and effect not in RISKY):

@@ -13,7 +13,7 @@ from editor.ui.theme import SPACE
 from editor.ui.widgets.tool_delegate import ToolDelegate, row_height
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from editor.ui.models.tool_rows import ToolRow
@@ -90,8 +90,8 @@ class ToolTable(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Claim Alt+Up and Alt+Down before the window's own actions of these keys."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and _step(event):
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _step(event):
             event.accept()
             return True
         return super().event(event)
@@ -115,7 +115,7 @@ class ToolTable(QTableView):
         leader = self._rows.rows[current if current in rows else rows[0]]
         self.toggle_requested.emit(rows, not (leader.is_listed or leader.is_default))
 
-    def focusInEvent(self, event: QEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Have a current row, so that Space means something at once."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._rows.rowCount():

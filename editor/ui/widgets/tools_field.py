@@ -252,10 +252,11 @@ class ToolsField(FieldEditor):
 
     def _update_arrows(self, *_indexes: object) -> None:
         row = self._row(self.table.currentIndex().row())
-        count = sum(held.is_listed for held in self._model.rows)
         is_movable = row is not None and row.is_listed and not self._model.is_read_only
-        self.up.setEnabled(is_movable and row.position > 0)
-        self.down.setEnabled(is_movable and row.position < count - 1)
+        position = row.position if row is not None and is_movable else -1
+        count = sum(held.is_listed for held in self._model.rows)
+        self.up.setEnabled(position > 0)
+        self.down.setEnabled(0 <= position < count - 1)
 
     def _choose_read_only(self) -> None:
         self._choose({at for at, row in enumerate(self._model.rows) if _is_read_only(row)})

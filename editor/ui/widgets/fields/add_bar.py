@@ -21,6 +21,8 @@ from editor.ui.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QObject
+
 
 class AddBar(QWidget):
     """A line edit, an Add button, and what the entry typed would mean."""
@@ -49,7 +51,7 @@ class AddBar(QWidget):
         self._completer = QCompleter(self._names, self)
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self._completer.activated[str].connect(self._complete)
+        self._completer.activated.connect(self._complete)
         self.edit.setCompleter(self._completer)
         line = self._line = QHBoxLayout()
         line.setSpacing(SPACE // 2)
@@ -100,14 +102,15 @@ class AddBar(QWidget):
             self.refresh()
             self.edit.setFocus()
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter adds, Escape closes; neither reaches a dialog's default button."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 popup = self._completer.popup()
-                if popup.isVisible() and popup.currentIndex().isValid():
-                    return super().eventFilter(watched, event)
-                popup.hide()
+                if popup is not None and popup.isVisible():
+                    if popup.currentIndex().isValid():
+                        return super().eventFilter(watched, event)
+                    popup.hide()
                 self._add()
                 return True
             if event.key() == Qt.Key.Key_Escape:

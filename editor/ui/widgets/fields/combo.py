@@ -27,17 +27,13 @@ _READING_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 class Combo(QComboBox):
     """Never wider than its room; while read-only it looks like text and keeps its value."""
 
-    def __init__(self, parent: QWidget | None = None, *, is_editable: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_read_only = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
-        if is_editable:
-            self.setEditable(True)
-            self.setLineEdit(FieldLineEdit(self))
-            self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
 
     def is_read_only(self) -> bool:
         """Whether the value can only be read."""
@@ -108,3 +104,14 @@ class Combo(QComboBox):
                 QStyle.PrimitiveElement.PE_FrameFocusRect, focus, painter, self
             )
         painter.end()
+
+
+class EditableCombo(Combo):
+    """A combo box to type into; `text` is its line edit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = FieldLineEdit(self)
+        self.setEditable(True)
+        self.setLineEdit(self.text)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

@@ -59,8 +59,8 @@ class _EntryView(QListView):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of this list before the window's own actions of the same keys."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and self._action(event):
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._action(event):
             event.accept()
             return True
         return super().event(event)

@@ -27,6 +27,7 @@ from editor.ui.widgets.fields.base import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from editor.core.definition import Field
@@ -144,7 +145,7 @@ class LongTextField(FieldEditor):
         self._typed.sent()
         self.change_requested.emit(SetField(self.field.name, text or None))
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show what the file reads as, once typing is over."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()

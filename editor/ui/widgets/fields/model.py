@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 
 from editor.core.changes import SetField
 from editor.ui.widgets.fields.base import FieldEditor, FieldState, TypedValue, camel
-from editor.ui.widgets.fields.combo import Combo
+from editor.ui.widgets.fields.combo import EditableCombo
 
 if TYPE_CHECKING:
     from editor.core.definition import Field
@@ -25,10 +25,10 @@ class ModelField(FieldEditor):
         self._typed = TypedValue()
         self._state: FieldState | None = None
         self._known: tuple[str, ...] = ()
-        self.combo = Combo(self, is_editable=True)
+        self.combo = EditableCombo(self)
         self.combo.setObjectName(f"{camel(field.name)}Choice")
         self.combo.activated.connect(self._choose)
-        self.edit = self.combo.lineEdit()
+        self.edit = self.combo.text
         self.edit.setObjectName(f"{camel(field.name)}Text")
         self.edit.textEdited.connect(self._report)
         self.edit.editingFinished.connect(self._settle)
@@ -36,7 +36,7 @@ class ModelField(FieldEditor):
         completer = QCompleter(self._names, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.activated[str].connect(self._complete)
+        completer.activated.connect(self._complete)
         self.combo.setCompleter(completer)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -14,6 +14,8 @@ from editor.ui.widgets.fields.base import FieldEditor, FieldState, TypedValue, c
 from editor.ui.widgets.history_keys import FieldLineEdit
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from editor.core.definition import Field
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
@@ -92,7 +94,7 @@ class NumberField(FieldEditor):
         if self._state is not None and not self._state.is_refused and not self.note:
             self._show(self._state.set_text)
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Count up and down with the arrow keys."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
