@@ -115,7 +115,7 @@ def _check_lone_returns(facts: Facts) -> None:
             wording.LONE_RETURNS,
             at=line_of(facts.text, found[0]),
             reader=SETTINGS,
-            fix=facts.fix(wording.FIX_LONE_RETURNS, *edits),
+            fix=facts.harmless_fix(wording.FIX_LONE_RETURNS, *edits),
         )
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from editor.core.text import TextEdit
@@ -16,7 +14,12 @@ from editor.harnesses.pi_desktop import (
     wording,
 )
 from editor.harnesses.pi_desktop.facts import ERROR, INFO, SETTINGS, WARNING
-from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY, FIELDS
+from editor.harnesses.pi_desktop.fields import (
+    FIELD_OF_KEY,
+    LIST_KEYS,
+    SETTINGS_READS,
+    SPELLED_BY_KEY,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,96 +28,20 @@ if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
     from editor.harnesses.pi_desktop.header_lines import Line
 
-LIST_KEYS: Final = frozenset({"tools", "fallbackmodels"})
 _TEXT_KEYS: Final = frozenset({"description"})
 _BLOCK_SCALAR = re.compile(r"[|>][0-9+-]*")
 _BARE_KEY = re.compile(r"[ \t]*[\"']?([A-Za-z][A-Za-z0-9_\- ]*)[\"']?[ \t]*:(?!//)")
 _NAME_BREAKS = re.compile(r"[,\s*•]+")  # Bullets of other kinds than a dash are no names either.
 _LOOKS_LIKE_COMMENT = re.compile(r"[ \t]+#+[ \t]")
 
-SPELLED_BY_KEY: Final = {
-    **{runtime_reader.normalize_key(field.key): field.key for field in FIELDS if field.key},
-    "provider": "provider",
-    "idletimeoutseconds": "idle-timeout-seconds",
-    "maxdurationseconds": "max-duration-seconds",
-}
-# What Settings reads by its plain line reader, which knows one spelling (in any letter case).
-SETTINGS_READS: Final = ("name", "description", "tools", "model", "thinkinglevel", "maxtokens")
-_FOREIGN: Final = frozenset(
-    {
-        "background",
-        "color",
-        "effort",
-        "hooks",
-        "initialprompt",
-        "isolation",
-        "maxturns",
-        "mcpservers",
-        "memory",
-        "mode",
-        "skills",
-        "temperature",
-    }
-)
-_FOREIGN_DENY: Final = frozenset({"disallowedtools", "denytools", "excludetools", "deny"})
-_FOREIGN_PROMPT: Final = frozenset({"prompt", "instructions", "systemprompt"})
-_MEANT: Final = {
-    "permissionmode": "permission",
-    "permissions": "permission",
-    "thinking": "thinkingLevel",
-    "reasoning": "thinkingLevel",
-    "reasoningeffort": "thinkingLevel",
-    "fallbackmodel": "fallbackModels",
-    "inherit": "tools",
-    "title": "name",
-    "tool": "tools",
-    "allowedtools": "tools",
-}
-
 
 def check_header(facts: Facts) -> None:
     """Note what happens to the header's lines that their writer may not expect."""
-    _check_duplicates(facts)
     for key, value in facts.values.items():
         if key in FIELD_OF_KEY:
             _check_shape(facts, key, value)
     _check_comments(facts)
     _check_passed_over(facts)
-    _check_hidden_keys(facts)
-    _check_unknown_keys(facts)
-
-
-def _check_duplicates(facts: Facts) -> None:
-    if facts.header.key_lines == len(facts.values):
-        return
-    last = {line.key: line for line in facts.lines if line.kind == "key"}
-    for index, line in enumerate(facts.lines):
-        final = last.get(line.key)
-        if line.kind != "key" or final is None or final is line:
-            continue
-        template, fix = wording.DUPLICATE_KEY, None
-        if line.written.strip().lower() != final.written.strip().lower():
-            template = wording.DUPLICATE_KEY_SPELLING
-        elif not final.value and line.value and not facts.has_items(line.key):
-            template = wording.DUPLICATE_KEY_EMPTY
-        elif final.value and not _owns_next(facts.lines, index):
-            fix = facts.fix(wording.FIX_DUPLICATE_KEY, header_lines.remove_line(line))
-        facts.add(
-            "duplicate-key",
-            WARNING,
-            template,
-            about=line.key,
-            at=line.number,
-            fix=fix,
-            key=line.written.strip(),
-            other=final.written.strip(),
-            last=final.number,
-        )
-
-
-def _owns_next(lines: tuple[Line, ...], index: int) -> bool:
-    """Tell whether the next line belongs to this one, so that it cannot go alone."""
-    return any(line.kind in ("item", "ignored") for line in lines[index + 1 : index + 2])
 
 
 def _check_shape(facts: Facts, key: str, value: runtime_reader.Value) -> None:
@@ -189,10 +116,9 @@ def _fix_folded(facts: Facts, key: str) -> Fix | None:
 
 def _fix_text(facts: Facts, line: Line, below: tuple[Line, ...], text: str) -> Fix | None:
     spelled = spelling.text_spellings(text)
-    if not spelled:
+    if not spelled or not below:
         return None
-    end = below[-1].end if below else line.end
-    edit = TextEdit(line.value_start, end, spelled[0])
+    edit = TextEdit(line.value_start, below[-1].end, spelled[0])
     return facts.fix(wording.FIX_CONTINUED_VALUE, edit)
 
 
@@ -202,7 +128,7 @@ def _fix_list(
     """Write names that stand below a key as one list, if each of them is a name."""
     names = [name for text in texts for name in _NAME_BREAKS.split(text.strip("[]")) if name]
     table = (tools.INHERIT, *tools.tables(facts.rules).assignable)
-    if line.key != "tools" or not names or not all(name in table for name in names):
+    if line.key != "tools" or not below or not names or not all(each in table for each in names):
         return None
     lead = "" if facts.text[line.value_start - 1] in " \t" else " "
     edit = TextEdit(line.value_start, below[-1].end, f"{lead}[{', '.join(names)}]")
@@ -272,7 +198,7 @@ def _check_ignored(facts: Facts, line: Line, holder: Line | None) -> bool:
             for at, each in enumerate(line.text, line.start)
             if each in "\u2028\u2029"
         ]
-        fix = facts.fix(wording.FIX_SEPARATOR_IN_LINE, *edits)
+        fix = facts.harmless_fix(wording.FIX_SEPARATOR_IN_LINE, *edits)
         facts.add("line-separator", WARNING, wording.SEPARATOR_IN_LINE, at=line.number, fix=fix)
         return False
     is_nested = holder is not None and holder.key not in FIELD_OF_KEY
@@ -294,20 +220,17 @@ def _check_lost_key(facts: Facts, line: Line) -> bool:
     """Note a known key that is ignored because it is indented or in quotes."""
     match = _BARE_KEY.match(line.text)
     key = runtime_reader.normalize_key(match[1]) if match else ""
-    if match is None or key not in FIELD_OF_KEY:
+    if match is None or match.start(1) == 0 or key not in FIELD_OF_KEY:
         return False
     start = line.start + match.start(1)
     fix: Fix | None
     if facts.text[start - 1 : start] in ("'", '"'):
-        end = line.start + match.end(1)
-        fix = facts.fix(
-            wording.FIX_QUOTED_KEY,
-            TextEdit(line.start, start, ""),
-            TextEdit(end, end + 1, ""),
-        )
+        colon = facts.text.index(":", line.start + match.end(1))
+        bare = TextEdit(line.start, colon, match[1].strip())
+        fix = facts.harmless_fix(wording.FIX_QUOTED_KEY, bare)
         template, code = wording.QUOTED_KEY, "quoted-key"
     else:
-        fix = facts.fix(wording.FIX_INDENTED_KEY, TextEdit(line.start, start, ""))
+        fix = facts.harmless_fix(wording.FIX_INDENTED_KEY, TextEdit(line.start, start, ""))
         template, code = wording.INDENTED_KEY, "indented-key"
     if key in facts.values:
         fix = None
@@ -338,74 +261,4 @@ def _check_continued(facts: Facts, holder: Line) -> None:
         fix = _fix_text(facts, holder, below, " ".join(filter(None, [holder.value, *texts])))
     facts.add(
         "continued-value", WARNING, wording.CONTINUED_VALUE, about=holder.key, fix=fix, key=name
-    )
-
-
-def _check_hidden_keys(facts: Facts) -> None:
-    """Note keys in a spelling that Settings does not know."""
-    settings = facts.settings
-    if settings is None:
-        return
-    for key in SETTINGS_READS:
-        value = facts.values.get(key)
-        if not value or isinstance(value, list) or key in settings.fields:
-            continue
-        line = facts.key_line(key)
-        if line is None or line.written.strip().lower() == key:
-            continue
-        wanted = SPELLED_BY_KEY[key]
-        edit = TextEdit(line.start, line.start + len(line.written), wanted)
-        facts.add(
-            "hidden-key",
-            WARNING,
-            wording.HIDDEN_KEY,
-            about=key,
-            fix=facts.fix(wording.FIX_HIDDEN_KEY, edit, wanted=wanted),
-            reader=SETTINGS,
-            key=line.written.strip(),
-            wanted=wanted,
-        )
-
-
-def _check_unknown_keys(facts: Facts) -> None:
-    """Note keys PI-Desktop ignores, where their writer may expect otherwise."""
-    for key in facts.values:
-        if key in FIELD_OF_KEY:
-            continue
-        shown = facts.written(key)
-        number = facts.header.lines[key]
-        if key in _FOREIGN_DENY:
-            facts.add("foreign-key", WARNING, wording.FOREIGN_DENY_KEY, at=number, key=shown)
-        elif key in _FOREIGN_PROMPT:
-            facts.add("foreign-key", WARNING, wording.FOREIGN_PROMPT_KEY, at=number, key=shown)
-        elif key in _FOREIGN:
-            facts.add("foreign-key", INFO, wording.FOREIGN_KEY, at=number, key=shown)
-        else:
-            _check_similar(facts, key, shown)
-
-
-@lru_cache(maxsize=1024)
-def _meant(key: str) -> str:
-    """Give the key that somebody may have meant, spelled; nothing if none is near."""
-    near = difflib.get_close_matches(key, FIELD_OF_KEY, 1, 0.84)
-    return _MEANT.get(key) or (SPELLED_BY_KEY[near[0]] if near else "")
-
-
-def _check_similar(facts: Facts, key: str, shown: str) -> None:
-    wanted = _meant(key)
-    line = facts.key_line(key) if wanted else None
-    if line is None:
-        return
-    fix: Fix | None = None
-    if key not in _MEANT and runtime_reader.normalize_key(wanted) not in facts.values:
-        edit = TextEdit(line.start, line.start + len(line.written), wanted)
-        fix = facts.fix(wording.FIX_SIMILAR_KEY, edit, wanted=wanted)
-    facts.add(
-        "similar-key",
-        WARNING,
-        wording.SIMILAR_KEY,
-        at=line.number,
-        fix=fix,
-        key=shown,
-        wanted=wanted,
     )

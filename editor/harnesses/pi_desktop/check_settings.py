@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.harnesses.pi_desktop import peer_settings, wording
-from editor.harnesses.pi_desktop.check_header import SPELLED_BY_KEY
 from editor.harnesses.pi_desktop.facts import INFO, SETTINGS, WARNING
-from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
+from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY, SPELLED_BY_KEY
 
 if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts

@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from editor.core.problems import Fix, Problem, Severity
+from editor.core.text import apply_text_edits
 from editor.core.wording import message
-from editor.harnesses.pi_desktop import header_lines, runtime_reader
+from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader
 from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 
 if TYPE_CHECKING:
@@ -96,6 +97,15 @@ class Facts:
     def fix(self, title: str, *edits: TextEdit, **parameters: str | int) -> Fix:
         """Build a fix from edits by character."""
         return Fix(message(title, **parameters), self.document.splices(edits))
+
+    def harmless_fix(self, title: str, *edits: TextEdit, **parameters: str | int) -> Fix | None:
+        """Build a fix that brings something to life, unless it would lose the whole agent."""
+        if self.reading.standing is pipeline.Standing.OFFERED:
+            text = apply_text_edits(self.text, edits)
+            after = pipeline.read(text, self.origin.file_name, path="", rules=self.rules)
+            if after.standing is not pipeline.Standing.OFFERED:
+                return None
+        return self.fix(title, *edits, **parameters)
 
     def add(
         self,

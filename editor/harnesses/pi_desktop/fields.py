@@ -238,3 +238,15 @@ FIELD_OF_KEY: Final = {
     "maxduration": "max_duration",
     "maxdurationseconds": "max_duration",
 }
+
+LIST_KEYS: Final = frozenset({"tools", "fallbackmodels"})
+
+# The spelling both readers share, by normalised key.
+SPELLED_BY_KEY: Final = {
+    **{runtime_reader.normalize_key(field.key): field.key for field in FIELDS if field.key},
+    "provider": "provider",
+    "idletimeoutseconds": "idle-timeout-seconds",
+    "maxdurationseconds": "max-duration-seconds",
+}
+# What Settings reads by its plain line reader, which knows one spelling (in any letter case).
+SETTINGS_READS: Final = ("name", "description", "tools", "model", "thinkinglevel", "maxtokens")

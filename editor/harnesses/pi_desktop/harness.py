@@ -1,22 +1,14 @@
-"""The one object through which the rest of the program meets PI-Desktop."""
+"""The one object through which the rest of the program meets PI-Desktop.
+
+What only editing, resolving or creating needs is imported by the method that needs it, so that
+listing an empty folder does not take longer than starting Python a few times.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from editor.harnesses.pi_desktop import (
-    catalog,
-    creation,
-    editing,
-    locations,
-    locator,
-    reading,
-    readings,
-    resolution,
-    roster,
-    state,
-    team,
-)
+from editor.harnesses.pi_desktop import catalog, locations, reading, roster, state
 from editor.harnesses.pi_desktop.fields import FIELDS
 from editor.harnesses.pi_desktop.rules import Rules, rules_named
 
@@ -79,10 +71,14 @@ class PiDesktop:
         rules: str,
     ) -> Resolution:
         """Say what a child of this definition gets under a session."""
+        from editor.harnesses.pi_desktop import resolution
+
         return resolution.resolve(definition, session, roster, rules)
 
     def delegation_map(self, session: Session, roster: Roster, rules: str) -> DelegationMap:
         """Draw the session and the agents it is offered."""
+        from editor.harnesses.pi_desktop import team
+
         return team.delegation_map(session, roster, rules)
 
     def effects(self, tool: Tool) -> tuple[ToolEffect, ...]:
@@ -95,33 +91,47 @@ class PiDesktop:
 
     def syntax(self, document: Document, origin: Origin, rules: str) -> Syntax:
         """Give the line locator for the header the deciding reader sees."""
+        from editor.harnesses.pi_desktop import locator
+
         return locator.syntax(document)
 
     def plan(
         self, document: Document, origin: Origin, change: Change, rules: str
     ) -> Plan | Problem:
         """Translate a change of a field into changes of keys."""
+        from editor.harnesses.pi_desktop import editing
+
         return editing.plan(document, change, rules)
 
     def readings(self, document: Document, origin: Origin, rules: str) -> tuple[Reading, ...]:
         """Read a document with the runtime's reader and with that of Settings."""
+        from editor.harnesses.pi_desktop import readings
+
         version = rules_named(rules)
         return readings.readings(reading.readers(document, origin, version), version)
 
     def file_name(self, name: str) -> str:
         """Give the file a new definition goes into."""
+        from editor.harnesses.pi_desktop import creation
+
         return creation.file_name(name)
 
     def check_name(self, name: str) -> Problem | None:
         """Say why a name cannot be used."""
+        from editor.harnesses.pi_desktop import creation
+
         return creation.check_name(name)
 
     def starting_text(self, name: str, source: Definition | None) -> bytes:
         """Give a first text that both readers accept."""
+        from editor.harnesses.pi_desktop import creation
+
         return creation.starting_text(name, source)
 
     def rename_note(self, definition: Definition, name: str, roster: Roster) -> tuple[Problem, ...]:
         """Say what a rename takes along."""
+        from editor.harnesses.pi_desktop import creation
+
         return creation.rename_note(definition, name, roster)
 
     def sees_tools(self, session: Session, field: str, item: str) -> tuple[str, ...] | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from editor.harnesses.pi_desktop import check_fields, check_file, pipeline, wording
 from editor.harnesses.pi_desktop.check_header import check_header
+from editor.harnesses.pi_desktop.check_keys import check_keys
 from editor.harnesses.pi_desktop.check_settings import check_settings
 from editor.harnesses.pi_desktop.check_tools import check_tools
 from editor.harnesses.pi_desktop.facts import ERROR, SETTINGS, Facts
@@ -37,6 +38,7 @@ def inspect(facts: Facts) -> None:
     check_file.check_file(facts)
     check_file.check_fences(facts)
     if facts.header.text is not None:
+        check_keys(facts)
         check_header(facts)
         check_fields.check_name(facts)
     check_fields.check_description(facts)
