@@ -105,6 +105,11 @@ def with_headings(rows: Iterable[AgentRow]) -> tuple[ListRow, ...]:
     return tuple(result)
 
 
+def own_rows(rows: Sequence[AgentRow]) -> tuple[AgentRow, ...]:
+    """The rows of definitions that are not built in."""
+    return tuple(row for row in rows if row.group not in BUILT_IN_SCOPES)
+
+
 def matching(rows: Sequence[AgentRow], text: str) -> tuple[AgentRow, ...]:
     """Keep the rows in which every word of a search occurs: name, description or tools."""
     words = text.casefold().split()

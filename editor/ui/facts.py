@@ -1,4 +1,4 @@
-"""Facts about the window that decide which actions can be used now."""
+"""Facts about what is shown that decide which actions can be used now."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from editor.ui.window import MainWindow
+    from editor.ui.shell import Shell
 
 
-def of(window: MainWindow) -> frozenset[str]:
+def of(shell: Shell) -> frozenset[str]:
     """Give the names of all facts that hold."""
-    work = window.workspace
+    work = shell.workspace
     definition, harness = work.definition, work.harness
     held = work.current_document
     stack = work.desk.undo_group
     session = work.sessions.session
     is_unread_file = definition is not None and is_unread(definition)
     is_writable = definition is not None and definition.origin.is_writable
-    verdict = window.preview.selected_verdict() if definition is not None else None
+    verdict = shell.panes.preview.selected_verdict() if definition is not None else None
     holds = {
         "ready": harness is not None,
         "agent": definition is not None and not is_unread_file,
@@ -34,7 +34,7 @@ def of(window: MainWindow) -> frozenset[str]:
         "any_modified": bool(work.desk.modified()),
         "can_undo": stack.canUndo(),
         "can_redo": stack.canRedo(),
-        "several": len(window.list_panel.selected_paths()) > 1,
+        "several": len(shell.panes.list_panel.selected_paths()) > 1,
         "copyable": definition is not None and not is_writable and not is_unread_file,
         "session": session is not None and harness is not None,
         "resolved": definition is not None and session is not None and not is_unread_file,

@@ -13,7 +13,7 @@ from editor.storage.resources import resource_root
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
-APPLICATION_ID = "io.github.subagent_editor.SubagentEditor"
+APPLICATION_ICON = "io.github.subagent_editor.SubagentEditor"
 
 
 @cache
@@ -104,5 +104,5 @@ def paint_icon(painter: QPainter, rect: QRect, name: str, colour: QColor) -> Non
 
 def application_icon() -> QIcon:
     """The program's own icon, in full colour."""
-    path = resource_root() / "icons" / f"{APPLICATION_ID}.svg"
+    path = resource_root() / "icons" / f"{APPLICATION_ICON}.svg"
     return QIcon(str(path))

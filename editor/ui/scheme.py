@@ -57,17 +57,10 @@ class SchemeFollower(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        is_dark = self._wants_dark()
+        is_dark = theme.wants_dark(self._application, self._choice)
         if not self._is_ours or is_dark == self._is_dark:
             return
         self._is_dark = is_dark
         self._application.setPalette(theme.palette(is_dark))
         for name in ROW_CLASSES:
             self._application.setPalette(theme.row_palette(is_dark), name)
-
-    def _wants_dark(self) -> bool:
-        if self._choice is not Scheme.SYSTEM:
-            return self._choice is Scheme.DARK
-        hints = self._application.styleHints()
-        scheme = hints.colorScheme() if hints is not None else Qt.ColorScheme.Unknown
-        return scheme == Qt.ColorScheme.Dark

@@ -51,13 +51,15 @@ class Photographer(QObject):
 
     def _look(self) -> None:
         self._waited += STEP
+        if not self._window.is_complete and self._waited <= LONGEST:
+            return
         work = self._window.workspace
         is_ready = work.library is not None and not work.jobs.is_busy() and not work.is_loading
         self._quiet = self._quiet + 1 if is_ready else 0
         if self._waited > LONGEST:
             self._end(is_good=False)
         elif self._quiet == 3 and self._panel:
-            self._window.run_action(PANELS[self._panel])
+            self._window.shell.run_action(PANELS[self._panel])
             self._panel = ""
             self._quiet = 0
         elif self._quiet >= 6:

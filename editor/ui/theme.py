@@ -12,8 +12,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
 SPACE = 8  # the grid all distances are multiples or halves of
 RADIUS = 5  # corners of buttons, fields and badges
@@ -120,6 +125,20 @@ DARK = Tokens(
     info_surface="#1c3148",
     badge_surface="#30353c",
 )
+
+
+def scheme_of(text: str) -> Scheme:
+    """Give the choice a stored or typed word stands for; the system's when it is none."""
+    return Scheme(text) if text in [str(scheme) for scheme in Scheme] else Scheme.SYSTEM
+
+
+def wants_dark(application: QGuiApplication, choice: str) -> bool:
+    """Whether a choice means dark, asking the system where it is left to it."""
+    scheme = scheme_of(choice)
+    if scheme is not Scheme.SYSTEM:
+        return scheme is Scheme.DARK
+    hints = application.styleHints()
+    return hints is not None and hints.colorScheme() == Qt.ColorScheme.Dark
 
 
 def scheme_tokens(is_dark: bool) -> Tokens:

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 def names(window: MainWindow) -> list[str]:
     """The agents listed, in order, without headings."""
-    rows = window.list_panel.model.rows()
+    rows = window.shell.panes.list_panel.model.rows()
     return [row.name for row in rows if isinstance(row, AgentRow)]
 
 
 def row(window: MainWindow, name: str, group: str = "user") -> AgentRow:
     """One row of the list."""
-    for found in window.list_panel.model.rows():
+    for found in window.shell.panes.list_panel.model.rows():
         if isinstance(found, AgentRow) and (found.name, found.group) == (name, group):
             return found
     raise AssertionError(f"{name} is not listed")
@@ -94,7 +94,7 @@ def row_is_own(window: MainWindow, name: str) -> bool:
     """Whether a listed name is one of the user's own."""
     return any(
         isinstance(found, AgentRow) and found.name == name and found.group == "user"
-        for found in window.list_panel.model.rows()
+        for found in window.shell.panes.list_panel.model.rows()
     )
 
 
@@ -140,7 +140,9 @@ def test_nothing_found_says_so_and_offers_to_clear(two_agents: Bench, qtbot: QtB
 def test_own_and_built_in_agents_stand_apart_with_counts(two_agents: Bench) -> None:
     """Checklist 4."""
     window = two_agents.open()
-    headings = [row for row in window.list_panel.model.rows() if isinstance(row, GroupRow)]
+    headings = [
+        row for row in window.shell.panes.list_panel.model.rows() if isinstance(row, GroupRow)
+    ]
     assert [heading.title for heading in headings] == ["Yours", "Built-in"]
     assert headings[0].count == 2
     assert headings[1].count == len(names(window)) - 2
@@ -151,7 +153,7 @@ def test_overriding_is_visible_on_both_sides(two_agents: Bench) -> None:
     window = two_agents.open()
     builtin = next(
         found
-        for found in window.list_panel.model.rows()
+        for found in window.shell.panes.list_panel.model.rows()
         if isinstance(found, AgentRow) and found.group == "builtin"
     )
     two_agents.write(
@@ -185,7 +187,7 @@ def test_names_and_descriptions_are_shown_exactly(two_agents: Bench) -> None:
     description = window.findChild(PlainLabel, "agentDescription")
     assert description.text() == text
     assert description.textFormat() == Qt.TextFormat.PlainText
-    tip = window.list_panel.model.index_of(window.workspace.current).data(
+    tip = window.shell.panes.list_panel.model.index_of(window.workspace.current).data(
         Qt.ItemDataRole.ToolTipRole
     )
     assert "<b>" not in tip
@@ -364,7 +366,7 @@ def test_a_change_on_disk_is_taken_in_silently_and_keeps_the_selection(
         timeout=5000,
     )
     assert window.workspace.current == str(path)
-    assert not window.banner.isVisible()
+    assert not window.shell.panes.banner.isVisible()
 
 
 def test_a_file_replaced_as_a_whole_is_still_watched(two_agents: Bench, qtbot: QtBot) -> None:
@@ -388,11 +390,14 @@ def test_a_change_on_disk_under_edits_shows_the_banner(two_agents: Bench, qtbot:
     path = two_agents.agents / "reviewer.md"
     theirs = path.read_text().replace("correctness bugs", "style")
     path.write_text(theirs)
-    qtbot.waitUntil(lambda: window.banner.isVisible(), timeout=5000)
-    assert window.banner.notice().text == "“reviewer.md” changed on disk while you were editing it."
+    qtbot.waitUntil(lambda: window.shell.panes.banner.isVisible(), timeout=5000)
+    assert (
+        window.shell.panes.banner.notice().text
+        == "“reviewer.md” changed on disk while you were editing it."
+    )
     assert row(window, "reviewer").has_conflict
     assert window.workspace.definition.value("description") == "Mine."
-    press(qtbot, window.banner, "banner_use_disk")
+    press(qtbot, window.shell.panes.banner, "banner_use_disk")
     assert window.workspace.definition.value("description") == "Reviews a change for style."
     assert not window.isWindowModified()
     action(window, "undo").trigger()
@@ -438,8 +443,8 @@ def test_a_file_removed_under_edits_keeps_the_edits(two_agents: Bench, qtbot: Qt
     path.unlink()
     action(window, "reload").trigger()
     two_agents.settle(window)
-    assert "removed" in window.banner.notice().text
-    press(qtbot, window.banner, "banner_keep_mine")
+    assert "removed" in window.shell.panes.banner.notice().text
+    press(qtbot, window.shell.panes.banner, "banner_keep_mine")
     action(window, "save").trigger()
     two_agents.settle(window)
     assert b"Mine." in path.read_bytes()
@@ -469,14 +474,14 @@ def test_a_save_into_a_read_only_file_keeps_the_edits(two_agents: Bench, qtbot: 
     describe(qtbot, window, "Mine.")
     action(window, "save").trigger()
     two_agents.settle(window)
-    assert "Your changes are still here." in window.banner.notice().text
-    assert "write-protected" in window.banner.notice().text
+    assert "Your changes are still here." in window.shell.panes.banner.notice().text
+    assert "write-protected" in window.shell.panes.banner.notice().text
     assert window.workspace.definition.value("description") == "Mine."
     path.chmod(0o644)
-    press(qtbot, window.banner, "banner_save")
+    press(qtbot, window.shell.panes.banner, "banner_save")
     two_agents.settle(window)
     assert b"Mine." in path.read_bytes()
-    assert not window.banner.isVisible()
+    assert not window.shell.panes.banner.isVisible()
 
 
 def test_review_shows_exactly_the_lines_that_change(two_agents: Bench, qtbot: QtBot) -> None:
@@ -505,10 +510,10 @@ def test_built_in_agents_are_never_writable(two_agents: Bench, qtbot: QtBot) -> 
     window.workspace.select(builtin.origin.path)
     describe(qtbot, window, "Mine.")
     assert not window.isWindowModified()
-    assert not window.save_bar.isVisible()
+    assert not window.shell.panes.save_bar.isVisible()
     assert not action(window, "trash").isEnabled()
     assert not action(window, "rename").isEnabled()
-    assert window.banner.notice().text == "Built-in agents are read-only."
+    assert window.shell.panes.banner.notice().text == "Built-in agents are read-only."
 
 
 def test_customise_makes_an_own_agent_both_readers_accept(two_agents: Bench, qtbot: QtBot) -> None:
@@ -516,7 +521,7 @@ def test_customise_makes_an_own_agent_both_readers_accept(two_agents: Bench, qtb
     window = two_agents.open()
     builtin = next(entry for entry in window.workspace.entries if entry.origin.scope == "builtin")
     window.workspace.select(builtin.origin.path)
-    press(qtbot, window.banner, "banner_customise")
+    press(qtbot, window.shell.panes.banner, "banner_customise")
     path = two_agents.agents / f"{builtin.name}.md"
     assert window.workspace.current == str(path)
     assert not path.exists()
@@ -541,8 +546,8 @@ def test_moving_to_the_trash_asks_says_what_takes_over_and_can_be_undone(
     path = two_agents.write(f"{builtin.name}.md", text)
     window.workspace.open_named(str(path))
     two_agents.settle(window)
-    window.list_panel.view.setFocus()
-    qtbot.keyClick(window.list_panel.view, Qt.Key.Key_Delete)
+    window.shell.panes.list_panel.view.setFocus()
+    qtbot.keyClick(window.shell.panes.list_panel.view, Qt.Key.Key_Delete)
     asked = dialog(qtbot, window, "trashDialog")
     assert f"The built-in “{builtin.name}” will be used again." in label(asked, "detail")
     assert asked.findChild(QPushButton, "cancelButton").isDefault()
@@ -550,7 +555,7 @@ def test_moving_to_the_trash_asks_says_what_takes_over_and_can_be_undone(
     two_agents.settle(window)
     assert not path.exists()
     assert not row_is_own(window, builtin.name)
-    press(qtbot, window.banner, "banner_undo_trash")
+    press(qtbot, window.shell.panes.banner, "banner_undo_trash")
     two_agents.settle(window)
     assert path.read_text() == text
     assert row_is_own(window, builtin.name)
@@ -577,7 +582,7 @@ def test_bulk_change_shows_every_diff_before_one_save(two_agents: Bench, qtbot: 
 
     window = two_agents.open()
     view = window.findChild(QListView, "agentList")
-    model = window.list_panel.model
+    model = window.shell.panes.list_panel.model
     flags = QItemSelectionModel.SelectionFlag.Select
     view.selectionModel().clearSelection()
     for name in ("log-reader", "reviewer"):
@@ -687,7 +692,7 @@ def test_dropped_files_become_unsaved_agents(two_agents: Bench, qtbot: QtBot) ->
     source = outside / "reviewer.md"
     source.write_bytes(b"---\r\nname: visitor\r\ndescription: Hi.\r\n---\r\nx")
     window = two_agents.open()
-    window.list_panel.files_dropped.emit([str(source)])
+    window.shell.panes.list_panel.files_dropped.emit([str(source)])
     two_agents.settle(window)
     target = two_agents.agents / "reviewer-2.md"
     assert window.workspace.current == str(target)
@@ -704,7 +709,7 @@ def test_shortcuts_do_not_conflict(two_agents: Bench) -> None:
     """Checklist 56."""
     window = two_agents.open()
     seen: dict[str, str] = {}
-    for found in window.actions_by_id.values():
+    for found in window.shell.actions.values():
         for keys in found.shortcuts():
             text = keys.toString(QKeySequence.SequenceFormat.PortableText)
             assert seen.setdefault(text, found.objectName()) == found.objectName(), text
@@ -715,21 +720,21 @@ def test_shortcuts_do_not_conflict(two_agents: Bench) -> None:
 def test_f6_goes_round_the_panes(two_agents: Bench, qtbot: QtBot) -> None:
     """F6 and Shift+F6."""
     window = two_agents.open("reviewer")
-    window.list_panel.view.setFocus()
-    panes = []
+    window.shell.panes.list_panel.view.setFocus()
+    panes, parts = [], window.shell.panes
     for _ in range(3):
         action(window, "next_pane").trigger()
         focused = window.focusWidget()
         panes.append(
             next(
                 pane.objectName()
-                for pane in (window.list_panel, window.editor_pane, window.preview)
+                for pane in (parts.list_panel, parts.editor, parts.preview)
                 if pane.isAncestorOf(focused)
             )
         )
     assert panes == ["editorPane", "previewPanel", "agentPanel"]
     action(window, "previous_pane").trigger()
-    assert window.preview.isAncestorOf(window.focusWidget())
+    assert window.shell.panes.preview.isAncestorOf(window.focusWidget())
 
 
 def test_alt_down_and_up_turn_to_the_next_agent(two_agents: Bench, qtbot: QtBot) -> None:

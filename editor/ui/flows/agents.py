@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.harness import Root
     from editor.ui.dialogs.new_dialog import NewAgent
-    from editor.ui.window import MainWindow
+    from editor.ui.shell import Shell
 
 
 class AgentFlow(Flow):
     """Everything that makes, moves or removes a definition."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._trashed: Trashed | None = None
 
     def handlers(self) -> dict[str, Callable[[], None]]:
@@ -144,11 +144,11 @@ class AgentFlow(Flow):
     def _on_created(self, wanted: NewAgent) -> None:
         data = self._text_for(wanted.name, wanted.source)
         if isinstance(data, Problem):
-            self.window.tell(wording(data.message))
+            self.shell.tell(wording(data.message))
             return
         self._add(wanted.name, data, wanted.root)
-        self.window.tell(self.tr("Created {name}; not saved yet").format(name=wanted.name))
-        self.window.move_flow.go_editor()
+        self.shell.tell(self.tr("Created {name}; not saved yet").format(name=wanted.name))
+        self.shell.move_flow.go_editor()
 
     def customise(self) -> None:
         """Copy the current read-only agent to one's own folder, under the same name."""
@@ -158,16 +158,16 @@ class AgentFlow(Flow):
         path = join(roots[0].path, self.work.harness.file_name(definition.name))
         if self.work.entry(path) is not None:
             self.work.select(path)
-            self.window.tell(self.tr("You have an agent of this name already; here it is."))
+            self.shell.tell(self.tr("You have an agent of this name already; here it is."))
             return
         data = self._text_for(definition.name, definition)
         if isinstance(data, Problem):
-            self.window.tell(wording(data.message))
+            self.shell.tell(wording(data.message))
             return
         self._add(definition.name, data, roots[0], path)
         text = self.tr("Copied {name} to your own agents; not saved yet")
-        self.window.tell(text.format(name=definition.name))
-        self.window.move_flow.go_editor()
+        self.shell.tell(text.format(name=definition.name))
+        self.shell.move_flow.go_editor()
 
     def _text_for(self, name: str, source: Definition | None) -> bytes | Problem:
         """Give the bytes of a new agent: ours after a built-in one, else a copy of the source's."""
@@ -221,16 +221,16 @@ class AgentFlow(Flow):
     def _on_imported(self, found: list[tuple[str, Document | Problem]]) -> None:
         roots = self.creating_roots()
         if not roots:
-            self.window.tell(self.tr("This system has no folder for new agents."))
+            self.shell.tell(self.tr("This system has no folder for new agents."))
             return
         for path, document in found:
             if isinstance(document, Problem):
-                self.window.tell(wording(document.message))
+                self.shell.tell(wording(document.message))
                 continue
             target = self._free_path(roots[0].path, os.path.basename(path))
             self._add("", document.data, roots[0], target)
             text = self.tr("Imported {name}; not saved yet")
-            self.window.tell(text.format(name=os.path.basename(target)))
+            self.shell.tell(text.format(name=os.path.basename(target)))
 
     def _free_path(self, folder: str, name: str) -> str:
         stem, ending = os.path.splitext(name)
@@ -271,7 +271,7 @@ class AgentFlow(Flow):
         new_edited = self._renamed_text(definition, definition.document, name)
         for result in (new_saved, new_edited):
             if isinstance(result, Problem):
-                self.window.tell(wording(result.message))
+                self.shell.tell(wording(result.message))
                 return
         path, base = definition.origin.path, saved.document.fingerprint
         is_edited = work.is_modified(path)
@@ -287,13 +287,13 @@ class AgentFlow(Flow):
         def done(result: tuple[str, Saved | Conflict | SaveFailure]) -> None:
             new_path, outcome = result
             if not isinstance(outcome, Saved):
-                self.window.tell(wording(outcome.problem.message))
+                self.shell.tell(wording(outcome.problem.message))
                 work.reload()
                 return
             edited = Document(new_edited) if is_edited else None
             work.mark_moved(path, new_path, Document(new_saved), edited)
             text = self.tr("Renamed to {name}")
-            self.window.tell(text.format(name=os.path.basename(new_path)))
+            self.shell.tell(text.format(name=os.path.basename(new_path)))
 
         work.jobs.run(rename, done, lane=Lane.WRITE)
 
@@ -331,22 +331,22 @@ class AgentFlow(Flow):
 
     def _on_trashed(self, outcome: Trashed | Conflict | SaveFailure) -> None:
         if not isinstance(outcome, Trashed):
-            self.window.tell(wording(outcome.problem.message))
+            self.shell.tell(wording(outcome.problem.message))
             self.work.reload()
             return
         self._trashed = outcome
         name = os.path.basename(outcome.path)
         text = self.tr("Moved “{name}” to the Trash.").format(name=name)
         self.work.mark_moved(outcome.path, "")
-        self.window.tell(text)
-        self.window.pass_notice(
+        self.shell.tell(text)
+        self.shell.pass_notice(
             Notice("info", text, (("undo_trash", self.tr("Put Back")),), dismiss="dismiss")
         )
 
     def undo_trash(self) -> None:
         """Put the last trashed file back where it was."""
         trashed, self._trashed = self._trashed, None
-        self.window.pass_notice(None)
+        self.shell.pass_notice(None)
         if trashed is None:
             return
 
@@ -357,9 +357,9 @@ class AgentFlow(Flow):
 
     def _on_restored(self, outcome: str | SaveFailure) -> None:
         if isinstance(outcome, SaveFailure):
-            self.window.tell(wording(outcome.problem.message))
+            self.shell.tell(wording(outcome.problem.message))
             return
-        self.window.tell(self.tr("Put {name} back").format(name=os.path.basename(outcome)))
+        self.shell.tell(self.tr("Put {name} back").format(name=os.path.basename(outcome)))
         self.work.open_named(outcome)
 
     # Several at once
@@ -371,7 +371,7 @@ class AgentFlow(Flow):
         work = self.work
         if work.harness is None:
             return
-        entries = [work.entry(path) for path in self.window.list_panel.selected_paths()]
+        entries = [work.entry(path) for path in self.shell.panes.list_panel.selected_paths()]
         chosen = [entry for entry in entries if entry is not None and work.is_editable(entry)]
         left_out = len(entries) - len(chosen)
         view = work.form_view()
@@ -384,7 +384,7 @@ class AgentFlow(Flow):
     def _on_bulk(self, results: list[tuple[str, Document]], text: str) -> None:
         for path, document in results:
             self.work.replace_document(path, document, text)
-        self.window.save_flow.saver.save([path for path, _ in results])
+        self.shell.save_flow.saver.save([path for path, _ in results])
 
     def show_menu(self, position: QPoint) -> None:
         """Show what can be done with the selected agents."""
@@ -393,7 +393,7 @@ class AgentFlow(Flow):
         for identity in AGENT_MENU:
             if not identity:
                 menu.addSeparator()
-            elif identity in self.window.actions_by_id:
-                menu.addAction(self.window.actions_by_id[identity])
+            elif identity in self.shell.actions:
+                menu.addAction(self.shell.actions[identity])
         menu.popup(position)
         menu.aboutToHide.connect(menu.deleteLater)

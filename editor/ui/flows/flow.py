@@ -10,21 +10,22 @@ from PySide6.QtWidgets import QFileDialog
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from editor.ui.window import MainWindow
+    from editor.ui.shell import Shell
     from editor.ui.workspace import Workspace
 
 
 class Flow(QObject):
     """One group of things a person can do, with the window it belongs to."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.shell = shell
+        self.window = shell.window  # the parent of dialogs
 
     @property
     def work(self) -> Workspace:
         """The workspace of the window."""
-        return self.window.workspace
+        return self.shell.workspace
 
     def handlers(self) -> dict[str, Callable[[], None]]:
         """Give the slots of the actions this flow handles."""

@@ -45,46 +45,46 @@ class MoveFlow(Flow):
 
         line = line_to_show(self.work)
         if line is not None:
-            self.window.turn_page(EDITOR)
-            self.window.form.show_line(line)
+            self.shell.panes.turn_page(EDITOR)
+            self.shell.panes.form.show_line(line)
         return True
 
     def find_agent(self) -> None:
         """Search the list of agents."""
-        search = self.window.list_panel.search
+        search = self.shell.panes.list_panel.search
         search.setFocus(KEYS)
         search.selectAll()
 
     def find_tool(self) -> None:
         """Search the preview."""
         self._show_preview()
-        self.window.preview.focus_search()
+        self.shell.panes.preview.focus_search()
 
     def go_list(self) -> None:
         """Go to the list."""
-        self.window.list_panel.view.setFocus(KEYS)
+        self.shell.panes.list_panel.view.setFocus(KEYS)
 
     def go_editor(self) -> None:
         """Go to the first field of the form."""
-        self.window.turn_page(EDITOR)
+        self.shell.panes.turn_page(EDITOR)
         harness = self.work.harness
         if harness is not None and self.work.definition is not None:
             kind = self.work.definition.kind
             for field in harness.fields:
                 if kind in field.definition_kinds:
-                    self.window.form.focus_field(field.name)
+                    self.shell.panes.form.focus_field(field.name)
                     return
-        self.window.form.setFocus(KEYS)
+        self.shell.panes.form.setFocus(KEYS)
 
     def go_preview(self) -> None:
         """Go to the table of tools."""
         self._show_preview()
-        self.window.preview.table.setFocus(KEYS)
+        self.shell.panes.preview.table.setFocus(KEYS)
 
     def _show_preview(self) -> None:
-        if not self.window.is_preview_wanted:
-            self.window.want_preview(is_wanted=True)
-        self.window.turn_page(PREVIEW)
+        if not self.shell.panes.is_preview_wanted:
+            self.shell.panes.want_preview(is_wanted=True)
+        self.shell.panes.turn_page(PREVIEW)
 
     def next_pane(self) -> None:
         """Go to the next part of the window."""
@@ -95,16 +95,16 @@ class MoveFlow(Flow):
         self._turn(-1)
 
     def _turn(self, by: int) -> None:
-        window = self.window
+        parts = self.shell.panes
         panes: list[tuple[QWidget, Callable[[], None]]] = [
-            (window.list_panel, self.go_list),
-            (window.editor_pane, self.go_editor),
+            (parts.list_panel, self.go_list),
+            (parts.editor, self.go_editor),
         ]
-        if window.is_preview_wanted:
-            panes.append((window.preview, self.go_preview))
-        if window.problems is not None and window.problems.isVisible():
-            panes.append((window.problems, window.problems.take_focus))
-        focused = window.focusWidget()
+        if parts.is_preview_wanted:
+            panes.append((parts.preview, self.go_preview))
+        if parts.problems is not None and parts.problems.isVisible():
+            panes.append((parts.problems, parts.problems.take_focus))
+        focused = self.window.focusWidget()
         at = -1 if by > 0 else 0
         for number, (pane, _) in enumerate(panes):
             if focused is not None and (pane is focused or pane.isAncestorOf(focused)):
@@ -113,65 +113,69 @@ class MoveFlow(Flow):
 
     def next_agent(self) -> None:
         """Turn to the agent below."""
-        self.window.list_panel.step(1)
+        self.shell.panes.list_panel.step(1)
 
     def previous_agent(self) -> None:
         """Turn to the agent above."""
-        self.window.list_panel.step(-1)
+        self.shell.panes.list_panel.step(-1)
 
     def jump_to_field(self) -> None:
         """Go to the field that decides about the chosen tool."""
-        verdict = self.window.preview.selected_verdict()
+        verdict = self.shell.panes.preview.selected_verdict()
         if verdict is not None and verdict.steps:
             self.go_to_field(verdict.decided_by.field)
 
     def go_to_field(self, name: str) -> None:
         """Go to a field by its name; a step without one is decided elsewhere."""
         if name:
-            self.window.turn_page(EDITOR)
-            self.window.form.focus_field(name)
+            self.shell.panes.turn_page(EDITOR)
+            self.shell.panes.form.focus_field(name)
         else:
-            self.window.tell(self.tr("No field of this file decides this."))
+            self.shell.tell(self.tr("No field of this file decides this."))
 
     def toggle_preview(self) -> None:
         """Show or hide the preview."""
-        self.window.want_preview(is_wanted=not self.window.is_preview_wanted)
+        self.shell.panes.want_preview(is_wanted=not self.shell.panes.is_preview_wanted)
 
     def toggle_problems(self) -> None:
         """Show or hide the problems of all files."""
-        window = self.window
-        problems = window.problems
-        self.show_problems(is_shown=problems is None or not problems.isVisibleTo(window.lower))
+        panes = self.shell.panes
+        problems = panes.problems
+        self.show_problems(is_shown=problems is None or not problems.isVisibleTo(panes.lower))
 
-    def show_problems(self, *, is_shown: bool = True) -> None:
+    def open_problems(self) -> None:
+        """Show the problems of all files."""
+        self.show_problems(is_shown=True)
+
+    def show_problems(self, *, is_shown: bool) -> None:
         """Show the panel or hide it; it is made when it is first wanted."""
         from editor.ui.widgets.problems_panel import ProblemsPanel
 
-        window = self.window
-        if window.problems is None and is_shown:
-            panel = ProblemsPanel(window)
+        panes = self.shell.panes
+        if panes.problems is None and is_shown:
+            panel = ProblemsPanel(self.window)
             panel.place_chosen.connect(self._go_to_problem)
-            panel.fix_chosen.connect(window.show_flow.fix)
+            panel.fix_chosen.connect(self.shell.show_flow.fix)
             panel.closed.connect(self.toggle_problems)
-            window.lower.addWidget(panel)
-            window.lower.setStretchFactor(0, 1)
-            window.problems = panel
-            window.show_list()
-        if window.problems is not None:
-            window.problems.setVisible(is_shown)
+            panes.lower.addWidget(panel)
+            panes.lower.setStretchFactor(0, 1)
+            panes.problems = panel
+            self.shell.show_list()
+        if panes.problems is not None:
+            panes.problems.setVisible(is_shown)
             if is_shown:
-                height = window.lower.height()
-                window.lower.setSizes([height * 2 // 3, height // 3])
-                window.problems.take_focus()
-        window.actions_by_id["toggle_problems"].setChecked(is_shown)
+                height = panes.lower.height()
+                panes.lower.setSizes([height * 2 // 3, height // 3])
+                panes.problems.take_focus()
+        self.shell.actions["toggle_problems"].setChecked(is_shown)
 
     def _go_to_problem(self, path: str, problem: object) -> None:
         self.work.select(path)
-        self.window.turn_page(EDITOR)
+        self.shell.panes.turn_page(EDITOR)
         field, line = getattr(problem, "field", ""), getattr(problem, "line", None)
         if field and self.work.is_editable(self.work.definition):
-            self.window.form.focus_field(field)
+            self.shell.panes.form.focus_field(field)
         elif line is not None:
-            self.window.form.show_line(line)
+            self.shell.panes.form.show_line(line)
         else:
             self.go_editor()

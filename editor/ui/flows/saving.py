@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from editor.core.problems import Problem
     from editor.ui.dialogs.review_dialog import FileChange
     from editor.ui.saver import SaveReport
-    from editor.ui.window import MainWindow
+    from editor.ui.shell import Shell
 
 
 class SaveFlow(Flow):
     """Everything between an edit and the disk."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.saver = Saver(window.workspace, self)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.saver = Saver(shell.workspace, self)
         self.saver.saved.connect(self._on_saved)
         self.saver.failed.connect(self._on_failed)
         self.saver.conflicted.connect(self.show_conflict)
@@ -53,10 +53,10 @@ class SaveFlow(Flow):
         elif identity == "keep_mine":
             self.work.desk.keep_mine(path)
         elif identity == "review_recovered":
-            self.window.pass_notice(None)
+            self.shell.pass_notice(None)
             self.review_all()
         elif identity == "dismiss":
-            self.window.pass_notice(None)
+            self.shell.pass_notice(None)
         else:
             return False
         return True
@@ -105,7 +105,7 @@ class SaveFlow(Flow):
         name = held.origin.file_name
         self.saver.problems.pop(held.path, None)
         self.work.desk.discard(held.path)
-        self.window.tell(self.tr("Discarded the changes of {name}").format(name=name))
+        self.shell.tell(self.tr("Discarded the changes of {name}").format(name=name))
 
     # Reviewing
 
@@ -139,7 +139,7 @@ class SaveFlow(Flow):
         from editor.ui.dialogs.review_dialog import ReviewDialog
 
         if not changes:
-            self.window.tell(self.tr("There are no unsaved changes."))
+            self.shell.tell(self.tr("There are no unsaved changes."))
             return
         dialog = ReviewDialog(changes, self.work.current, self.window)
         dialog.save_requested.connect(self.saver.save)
@@ -181,16 +181,16 @@ class SaveFlow(Flow):
         else:
             text = self.tr("{name} is on disk as it is here").format(name=name)
         notes = " ".join(wording(note) for note in report.notes)
-        self.window.tell(f"{text}. {notes}" if notes else text)
-        self.window.show_flow.remember_recent(report.path)
+        self.shell.tell(f"{text}. {notes}" if notes else text)
+        self.shell.show_flow.remember_recent(report.path)
 
     def _on_failed(self, path: str, problem: Problem) -> None:
         self._is_leaving = False
         self._was_troubled = True
-        self.window.tell(wording(problem.message))
+        self.shell.tell(wording(problem.message))
         if self.work.entry(path) is not None:
             self.work.select(path)
-        self.window.show_notice()
+        self.shell.show_notice()
 
     def _on_settled(self) -> None:
         if self._is_leaving and not self._was_troubled:
@@ -236,6 +236,6 @@ class SaveFlow(Flow):
             "",
             len(paths),
         )
-        self.window.pass_notice(
+        self.shell.pass_notice(
             Notice("info", text, (("review_recovered", self.tr("Review")),), dismiss="dismiss")
         )

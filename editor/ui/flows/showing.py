@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from editor.ui.dialogs.compare_dialog import CompareDialog
     from editor.ui.dialogs.help_window import HelpWindow
     from editor.ui.dialogs.map_dialog import MapDialog
+    from editor.ui.shell import Shell
     from editor.ui.views import PreviewView
-    from editor.ui.window import MainWindow
 
 MODES = ("permission_mode", "operating_mode", "model", "thinking")
 
@@ -39,8 +39,8 @@ MODES = ("permission_mode", "operating_mode", "model", "thinking")
 class ShowFlow(Flow):
     """Everything that shows more of what is there, or hands it to another program."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._map: MapDialog | None = None
         self._help: HelpWindow | None = None
 
@@ -100,13 +100,13 @@ class ShowFlow(Flow):
 
     def remember_recent(self, path: str) -> None:
         """Put a file in front of the recent ones."""
-        self.window.settings.remember_recent("recent", path)
+        self.shell.settings.remember_recent("recent", path)
 
     def fill_recent(self) -> None:
         """Fill the menu of recent files."""
-        menu = self.window.recent_menu
+        menu = self.shell.panes.recent_menu
         menu.clear()
-        paths = self.window.settings.texts("recent")
+        paths = self.shell.settings.texts("recent")
         for path in paths:
             action = QAction(escape_mnemonic(shorten(path, self.work.environment)), menu)
             action.setData(path)
@@ -129,12 +129,12 @@ class ShowFlow(Flow):
     def _open_elsewhere(self, path: str) -> None:
         if path and not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
             text = self.tr("No program on this system opens “{path}”.")
-            self.window.tell(text.format(path=path))
+            self.shell.tell(text.format(path=path))
 
     def copy_path(self) -> None:
         """Copy the path of the current file."""
         QGuiApplication.clipboard().setText(self.work.current)
-        self.window.tell(self.tr("Copied the path"))
+        self.shell.tell(self.tr("Copied the path"))
 
     def copy_as(self) -> None:
         """Copy the agent in the other form its system knows."""
@@ -142,12 +142,12 @@ class ShowFlow(Flow):
         copied = harness.copy_as(definition) if definition and harness else None
         if copied is not None:
             QGuiApplication.clipboard().setText(copied[1])
-            self.window.tell(self.tr("Copied: {form}").format(form=wording(copied[0])))
+            self.shell.tell(self.tr("Copied: {form}").format(form=wording(copied[0])))
 
     def copy_explanation(self) -> None:
         """Copy why the chosen tool is allowed or not."""
-        QGuiApplication.clipboard().setText(self.window.preview.explanation())
-        self.window.tell(self.tr("Copied the explanation"))
+        QGuiApplication.clipboard().setText(self.shell.panes.preview.explanation())
+        self.shell.tell(self.tr("Copied the explanation"))
 
     # Map, comparison, report
 
@@ -255,7 +255,7 @@ class ShowFlow(Flow):
     def write_report(self, path: str) -> None:
         """Write the report in the form the file's ending names; a definition is never replaced."""
         if any(entry.origin.path == os.path.abspath(path) for entry in self.work.entries):
-            self.window.tell(self.tr("This is a definition, not a report; choose another file."))
+            self.shell.tell(self.tr("This is a definition, not a report; choose another file."))
             return
         text = self._report_text(os.path.splitext(path)[1].lower())
         if text is not None:
@@ -283,7 +283,7 @@ class ShowFlow(Flow):
         if ending in (".html", ".htm"):
             from editor.core.report_html import to_html
 
-            return to_html(blocks, self.window.languages.current)
+            return to_html(blocks, self.shell.languages.current)
         from editor.core.report_text import to_markdown, to_text
 
         return to_text(blocks) if ending == ".txt" else to_markdown(blocks)
@@ -297,9 +297,9 @@ class ShowFlow(Flow):
         def done(outcome: Saved | Conflict | SaveFailure) -> None:
             if isinstance(outcome, Saved):
                 text = self.tr("Saved {name}").format(name=os.path.basename(path))
-                self.window.tell(text)
+                self.shell.tell(text)
             else:
-                self.window.tell(wording(outcome.problem.message))
+                self.shell.tell(wording(outcome.problem.message))
 
         self.work.jobs.run(work, done, lane=Lane.WRITE)
 
@@ -359,15 +359,15 @@ class ShowFlow(Flow):
 
     def choose_scheme(self, value: str) -> None:
         """Put a theme in force and remember it."""
-        self.window.settings.keep("theme", value)
-        self.window.scheme.choose(Scheme(value))
+        self.shell.settings.keep("theme", value)
+        self.shell.scheme.choose(Scheme(value))
 
     def choose_language(self, value: str) -> None:
         """Put a language in force and remember it; the window is made anew around the work."""
-        self.window.settings.keep("language", value)
-        before = self.window.languages.current
-        if self.window.languages.choose(value) != before:
-            self.window.rebuild()
+        self.shell.settings.keep("language", value)
+        before = self.shell.languages.current
+        if self.shell.languages.choose(value) != before:
+            self.shell.rebuild()
 
     def choose_project(self) -> None:
         """Ask for the project folder."""
@@ -384,7 +384,7 @@ class ShowFlow(Flow):
         from editor.ui.dialogs.help_window import HelpWindow
 
         if self._help is None:
-            self._help = HelpWindow(self.window.languages.current, self.window)
+            self._help = HelpWindow(self.shell.languages.current, self.window)
         self._help.show()
         self._help.raise_()
 

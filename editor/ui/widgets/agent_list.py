@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.ui.agent_rows import BUILT_IN_SCOPES, AgentRow, matching, with_headings
+from editor.ui.agent_rows import AgentRow, matching, with_headings
 from editor.ui.icons import icon
 from editor.ui.models.agents import AgentModel
 from editor.ui.theme import SPACE, small_font
@@ -240,7 +240,3 @@ def _dropped_files(event: QDropEvent) -> list[str]:
     paths = [url.toLocalFile() for url in urls if url.isLocalFile()]
     return [path for path in paths if path.lower().endswith((".md", ".markdown"))]
 
-
-def own_rows(rows: tuple[AgentRow, ...]) -> tuple[AgentRow, ...]:
-    """The rows of definitions that are not built in."""
-    return tuple(row for row in rows if row.group not in BUILT_IN_SCOPES)

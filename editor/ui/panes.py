@@ -1,0 +1,231 @@
+"""The parts of the window and how they share its room; they know nothing of the workspace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QSizePolicy,
+    QSplitter,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.ui import geometry
+from editor.ui.actions import MENUS, PATH_MENU, TOOL_BAR, tint, translated
+from editor.ui.widgets.agent_header import AgentHeader
+from editor.ui.widgets.agent_list import AgentListPanel
+from editor.ui.widgets.banner import Banner
+from editor.ui.widgets.form import FormPanel
+from editor.ui.widgets.harness_choice import HarnessChoice
+from editor.ui.widgets.pane_switch import EDITOR, PREVIEW, PaneSwitch
+from editor.ui.widgets.plain_label import PlainLabel
+from editor.ui.widgets.preview import PreviewPanel
+from editor.ui.widgets.save_bar import SaveBar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QAction
+
+    from editor.ui.settings import Settings
+    from editor.ui.widgets.problems_panel import ProblemsPanel
+
+WIDE = 1000  # below this width the preview stands under the editor
+TALL = 640  # below this height the header takes one line
+# Decision (2026-11-30): where the window is both narrow and low, editor and preview take turns
+# instead of standing above each other: two panes of 180 pixels show nothing of either.
+HIGH = 700  # below this height a narrow window shows one of them at a time
+
+
+class Panes(QObject):
+    """Makes every widget of the window, in the language in force."""
+
+    def __init__(
+        self, window: QMainWindow, actions: Mapping[str, QAction], settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._settings = settings
+        self.problems: ProblemsPanel | None = None  # made when it is first wanted
+        self.is_preview_wanted = settings.flag("preview", default=True)
+        self._make_menus()
+        self._make_editor()
+        self._make_splitters()
+        self._make_tool_bar()
+        self._make_status_bar()
+        actions["toggle_preview"].setChecked(self.is_preview_wanted)
+
+    def _make_menus(self) -> None:
+        bar = self._window.menuBar()
+        bar.setObjectName("menuBar")
+        bar.clear()
+        self.recent_menu = QMenu(self.tr("Open Re&cent"), self._window)
+        self.recent_menu.setObjectName("recentMenu")
+        for name, title, ids in MENUS:
+            menu = bar.addMenu(translated(title))
+            menu.setObjectName(name)
+            for identity in ids:
+                if not identity:
+                    menu.addSeparator()
+                elif identity == "recent":
+                    menu.addMenu(self.recent_menu)
+                elif identity in self._actions:
+                    menu.addAction(self._actions[identity])
+
+    def _make_editor(self) -> None:
+        window = self._window
+        self.list_panel = AgentListPanel(window)
+        trash = self._actions["trash"]
+        window.removeAction(trash)  # Del in a text field must not reach it
+        self.list_panel.view.addAction(trash)
+        self.banner = Banner(window)
+        self.header = AgentHeader(window)
+        self.header.set_menu([self._actions[name] for name in PATH_MENU])
+        self.header.hide()
+        self.form = FormPanel(window)
+        self.save_bar = SaveBar(self._actions["save"], self._actions["discard"], window)
+        self.save_bar.hide()
+        self.editor = QWidget(window)
+        self.editor.setObjectName("editorPane")
+        column = _column(self.editor)
+        column.addWidget(self.banner)
+        column.addWidget(self.header)
+        column.addWidget(self.form, 1)
+        column.addWidget(self.save_bar)
+        self.preview = PreviewPanel(window)
+
+    def _make_splitters(self) -> None:
+        self.inner = self._splitter("innerSplitter", self.editor, self.preview)
+        self.pages = PaneSwitch(self._window)
+        self.pages.chosen.connect(self.turn_page)
+        middle = QWidget(self._window)
+        column = _column(middle)
+        column.addWidget(self.pages)
+        column.addWidget(self.inner, 1)
+        self.lower = self._splitter("lowerSplitter", middle)
+        self.lower.setOrientation(Qt.Orientation.Vertical)
+        self.outer = self._splitter("outerSplitter", self.list_panel, self.lower)
+        self.outer.setStretchFactor(0, 0)
+        self.outer.setStretchFactor(1, 1)
+        self.inner.setStretchFactor(0, 1)
+        self.inner.setStretchFactor(1, 1)
+        self.list_panel.setMinimumWidth(180)
+        self.editor.setMinimumWidth(320)
+        self.preview.setMinimumWidth(280)
+        self._window.setCentralWidget(self.outer)
+        geometry.restore_splitter(self.outer, self._settings, [260, 940])
+        geometry.restore_splitter(self.inner, self._settings, [520, 420])
+
+    def _splitter(self, name: str, *widgets: QWidget) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Horizontal, self._window)
+        splitter.setObjectName(name)
+        for widget in widgets:
+            splitter.addWidget(widget)
+        splitter.setChildrenCollapsible(False)
+        return splitter
+
+    def _make_tool_bar(self) -> None:
+        self.tool_bar = QToolBar(self.tr("Main tool bar"), self._window)
+        self.tool_bar.setObjectName("mainToolBar")
+        self.tool_bar.setMovable(False)
+        self.tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        short = {"new": self.tr("New"), "review": self.tr("Review Changes")}
+        for identity in TOOL_BAR:
+            action = self._actions[identity]
+            if identity in short:
+                action.setIconText(short[identity])
+            self.tool_bar.addAction(action)
+            button = self.tool_bar.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setObjectName(f"tool_{identity}")
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        spacer = QWidget(self._window)
+        spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.tool_bar.addWidget(spacer)
+        self.harness_choice = HarnessChoice(self._window)
+        self.tool_bar.addWidget(self.harness_choice)
+        self._window.addToolBar(self.tool_bar)
+
+    def _make_status_bar(self) -> None:
+        bar = self._window.statusBar()
+        bar.setObjectName("statusBar")
+        bar.setSizeGripEnabled(False)
+        self.status_text = PlainLabel(parent=bar, elide=Qt.TextElideMode.ElideRight)
+        self.status_text.setObjectName("statusText")
+        self.status_place = PlainLabel(parent=bar, elide=Qt.TextElideMode.ElideRight)
+        self.status_place.setObjectName("statusPlace")
+        bar.addWidget(self.status_text, 1)
+        bar.addPermanentWidget(self.status_place)
+
+    def dismantle(self) -> None:
+        """Take away what does not go with the central widget, before everything is made anew."""
+        self._window.removeToolBar(self.tool_bar)
+        self.tool_bar.deleteLater()
+        self.recent_menu.deleteLater()
+        for label in (self.status_text, self.status_place):
+            self._window.statusBar().removeWidget(label)
+            label.deleteLater()
+        self.remember()
+        self.deleteLater()
+
+    def remember(self) -> None:
+        """Keep size and place of the window, and the divisions."""
+        geometry.remember(self._window, [self.outer, self.inner], self._settings)
+
+    # Sharing the room
+
+    def fit(self) -> None:
+        """Arrange the panes for the window's size."""
+        window = self._window
+        is_wide = window.width() >= WIDE
+        orientation = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
+        if self.inner.orientation() != orientation:
+            self.inner.setOrientation(orientation)
+            length = self.inner.width() if is_wide else self.inner.height()
+            self.inner.setSizes([length * 11 // 20, length * 9 // 20])
+        is_paged = not is_wide and window.height() < HIGH
+        self.header.set_compact(window.height() < TALL)
+        self.pages.setVisible(is_paged and self.is_preview_wanted)
+        self._show_panes()
+        self.harness_choice.set_compact(not is_wide)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if not is_wide:
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.tool_bar.setToolButtonStyle(style)
+
+    def turn_page(self, page: int) -> None:
+        """Show editor or preview, where there is room for only one of them."""
+        self.pages.show_page(page)
+        self._show_panes()
+
+    def want_preview(self, *, is_wanted: bool) -> None:
+        """Show the preview, or give its room to the editor."""
+        self.is_preview_wanted = is_wanted
+        self._actions["toggle_preview"].setChecked(is_wanted)
+        self._settings.keep("preview", is_wanted)
+        self.fit()
+
+    def _show_panes(self) -> None:
+        is_paged = self.pages.isVisibleTo(self._window)
+        self.editor.setVisible(not is_paged or self.pages.page == EDITOR)
+        is_shown = self.is_preview_wanted and (not is_paged or self.pages.page == PREVIEW)
+        self.preview.setVisible(is_shown)
+
+    def refresh_icons(self) -> None:
+        """Tint the icons anew after a change of palette."""
+        tint(self._actions, self._window.palette())
+        self.list_panel.refresh_icons()
+
+
+def _column(parent: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(parent)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return column

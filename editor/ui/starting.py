@@ -1,0 +1,101 @@
+"""Fills the window's frame: everything that is imported and made after the first paint."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from editor.harnesses import IDS
+from editor.ui.i18n import SYSTEM, Languages
+from editor.ui.icons import application_icon
+from editor.ui.scheme import SchemeFollower
+from editor.ui.shell import Shell
+from editor.ui.theme import scheme_of
+from editor.ui.workspace import Workspace
+
+if TYPE_CHECKING:
+    from editor.core.environment import Environment
+    from editor.ui.options import Options
+    from editor.ui.window import MainWindow
+
+UNSEEN = 400  # milliseconds after which a window that is not shown reads its files all the same
+
+
+class Starter(QObject):
+    """Reads the first things once there is something to see."""
+
+    def __init__(self, shell: Shell, options: Options, *, is_first_run: bool) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._options = options
+        self._is_first_run = is_first_run
+        self._is_started = False
+        shell.window.painted.connect(self.start)
+        self._fallback = QTimer(self)
+        self._fallback.setSingleShot(True)
+        self._fallback.timeout.connect(self.start)
+        self._fallback.start(0 if shell.window.is_painted else UNSEEN)
+
+    def start(self) -> None:
+        """Begin to read, once."""
+        if self._is_started:
+            return
+        self._is_started = True
+        self._fallback.stop()
+        work = self._shell.workspace
+        if not self._is_first_run:
+            self._begin()
+            return
+        from editor.ui.first_run import found_harness
+
+        environment = work.environment
+        work.jobs.run(lambda: found_harness(environment), self._on_found)
+
+    def _on_found(self, identity: str) -> None:
+        self._shell.workspace.harness_id = identity
+        self._begin()
+
+    def _begin(self) -> None:
+        shell, work = self._shell, self._shell.workspace
+        work.rules = self._options.rules
+        shell.prepare_sessions(work.harness_id, self._options.session)
+        wanted = self._options.wanted or shell.settings.text(f"agent/{work.harness_id}")
+        work.start(wanted)
+
+
+def fill(window: MainWindow, environment: Environment, options: Options) -> None:
+    """Make what is in the window, and begin to read."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication) or window.is_complete:
+        return
+    settings = window.settings
+    if application.windowIcon().isNull():
+        application.setWindowIcon(application_icon())
+    languages = application.findChild(Languages) or Languages(application)
+    languages.choose(options.language or settings.text("language", SYSTEM))
+    choice = scheme_of(options.theme or settings.text("theme"))
+    scheme = application.findChild(SchemeFollower)
+    if scheme is None:
+        scheme = SchemeFollower(application, choice)
+    else:
+        scheme.choose(choice)
+    stored = settings.text("harness")
+    if stored not in IDS:
+        stored = ""
+    harness = options.harness or _harness_of(options.wanted, environment) or stored
+    workspace = Workspace(environment, harness or IDS[0])
+    shell = Shell(window, workspace, settings, scheme, languages)
+    window.complete(shell)
+    Starter(shell, options, is_first_run=not harness)
+
+
+def _harness_of(wanted: str, environment: Environment) -> str:
+    """Tell from a path which system is meant; a name says nothing."""
+    if not wanted or not (os.sep in wanted or "/" in wanted or os.path.lexists(wanted)):
+        return ""
+    from editor.storage.library import harness_for
+
+    return harness_for(wanted, environment)
