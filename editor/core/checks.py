@@ -16,6 +16,7 @@ from editor.core.edit_wording import (
     NOTHING,
     OTHER_CHANGES,
     READS_OTHERWISE,
+    TOUCHES_OTHER,
     refusal,
 )
 
@@ -116,14 +117,7 @@ def check_structure(
     kept, found = _others(old_text, old, expectation), _others(new_text, new, expectation)
     if kept != found:
         name = next((key for key in {**kept, **found} if kept.get(key) != found.get(key)), "")
-        return refusal(
-            "structure-changes",
-            OTHER_CHANGES,
-            field=name,
-            reader="?",
-            got=_shown(found.get(name)),
-            wanted=_shown(kept.get(name)),
-        )
+        return refusal("structure-changes", TOUCHES_OTHER, field=name)
     if expectation.body is not None:
         return None
     if old_text[_body_start(old_text, old) :] != new_text[_body_start(new_text, new) :]:

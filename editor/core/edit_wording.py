@@ -79,6 +79,11 @@ OTHER_CHANGES: Final = QT_TRANSLATE_NOOP(
     "The change was not made: {reader} would then also read “{field}” differently ({got} instead "
     "of {wanted}). Change the raw text instead.",
 )
+TOUCHES_OTHER: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The change was not made: the lines of “{field}” would change with it. Change the raw text "
+    "instead.",
+)
 BODY_CHANGES: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The change was not made: it would also change where the prompt begins or ends. Change the raw "
@@ -115,7 +120,6 @@ CONTINUED: Final = QT_TRANSLATE_NOOP(
 )
 
 NOTHING: Final = QT_TRANSLATE_NOOP("Wording", "nothing")
-THE_READER: Final = QT_TRANSLATE_NOOP("Wording", "the program")
 
 
 def refusal(code: str, template: str, line: int | None = None, **values: str | int) -> Problem:

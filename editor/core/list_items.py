@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _COMMA: Final = re.compile(r"(?:[ \t\r\n]|(?:(?<=[ \t\r\n]))#[^\r\n]*)*,")
 _REST: Final = re.compile(r"[ \t]*(,?)([ \t]*#[^\r\n]*)?[ \t]*(?=\r|\n|\Z)")
+_EMPTY_LIST: Final = re.compile(r"\[(?:\s|#[^\r\n]*)*\]")
 _BLOCK_HEAD: Final = re.compile(r"[|>][0-9+-]*[ \t]*(?:#[^\r\n]*)?")
 
 
@@ -93,9 +94,7 @@ def insert(
     at = len(entry.items) if index is None else max(0, min(index, len(entry.items)))
     if entry.style is Style.BLOCK_LIST:
         return (_insert_block(text, entry, spelling, at),)
-    if not entry.items and entry.style is not Style.FLOW_LIST:
-        return refusal("not-a-list", NO_LIST, entry.line, key=entry.written)
-    if entry.style in (Style.MAP, Style.REFERENCE):
+    if not entry.items and not _EMPTY_LIST.fullmatch(text, entry.value_start, entry.value_end):
         return refusal("not-a-list", NO_LIST, entry.line, key=entry.written)
     return _insert_inline(text, entry, spelling, at, "")
 

@@ -172,12 +172,12 @@ def _entry_at(
         value_start = value_end = after_key
     behind = _BEHIND.match(text, value_end)
     comment = behind.group(1) if behind else None
-    if value.style in (Style.BLOCK_LIST, Style.MAP, Style.LITERAL, Style.FOLDED):
+    if value.style in (Style.LITERAL, Style.FOLDED) or not (value.is_scalar or value.is_flow):
         first = _COMMENT.search(text, after_key, line_end(text, after_key))
-        comment = first.group() if first and not value.is_flow else comment
+        comment = first.group() if first else None
     items: tuple[Item, ...] = ()
     if value.style in (Style.FLOW_LIST, Style.BLOCK_LIST):
-        items = _items(text, base, value, line)
+        items = _items(text, base, value, line, start)
     elif value.is_scalar and (syntax.list_keys is None or name in syntax.list_keys):
         items = list_items.comma_items(
             text, value_start, value_end, value.style, line, syntax.keeps_brackets
@@ -198,11 +198,10 @@ def _entry_at(
     )
 
 
-def _items(text: str, base: int, value: Node, line: int) -> tuple[Item, ...]:
-    """Describe the items of a list."""
+def _items(text: str, base: int, value: Node, line: int, counted: int) -> tuple[Item, ...]:
+    """Describe the items of a list; `line` is that of the position `counted`."""
     items: list[Item] = []
     before = base + value.start
-    counted = before
     is_block = value.style is Style.BLOCK_LIST
     for child in value.children:
         start, end = base + child.start, base + child.end
