@@ -139,6 +139,7 @@ RETIRED = frozenset(
         "LS",
         "NotebookRead",
         "KillShell",
+        "KillBash",
         "BashOutput",
         "SlashCommand",
         "TeamCreate",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from editor.core.text import line_of
 from editor.core.wording import message
 from editor.harnesses.claude_code import mending, wording
-from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, is_known
+from editor.harnesses.claude_code.catalog import ALWAYS_REMOVED, MEMORY_TOOLS, is_known
 from editor.harnesses.claude_code.entries import Kind, parse_entry
 from editor.harnesses.claude_code.findings import ERROR, INFO, WARNING, Facts, add_findings
 from editor.harnesses.claude_code.reading import LOADED, name_fault
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.rules import Rules
     from editor.harnesses.claude_code.yaml_reader import Pair
 
-_BOOLEAN_1_1 = frozenset(
-    "y Y n N yes Yes YES no No NO on On ON off Off OFF".split()  # noqa: SIM905
-)
+_BOOLEAN_1_1 = frozenset((
+    "y", "Y", "n", "N", "yes", "Yes", "YES", "no", "No", "NO",
+    "on", "On", "ON", "off", "Off", "OFF",
+))  # fmt: skip
 
 
 def problems_of(
@@ -81,6 +82,12 @@ def _check_list(facts: Facts, entries: list[str]) -> None:
     if not any(entry.is_mcp or is_known(entry.name, rules) for entry in understood):
         pair = parsed.block.get("tools")
         facts.add("no-known-tool", ERROR, wording.NOTHING_KNOWN, pair=pair)
+    never = [entry for entry in entries if entry in ALWAYS_REMOVED]
+    if never:
+        pair = parsed.block.get("tools")
+        facts.add(
+            "never-for-subagents", INFO, wording.NEVER_GIVEN, pair=pair, entries=", ".join(never)
+        )
     if "memory" in parsed.accepted:
         names = {parse_entry(entry).name for entry in entries}
         missing = [tool for tool in MEMORY_TOOLS if tool not in names]
@@ -101,9 +108,13 @@ def _check_name(facts: Facts, pair: Pair) -> None:
             "yaml-version-word", INFO, wording.NAME_VERSION_WORD,
             pair=pair, written=pair.written, fix=fix,
         )  # fmt: skip
-    if facts.is_plugin and facts.parsed.own_name and (
-        name_fault(facts.parsed.own_name, facts.rules)
-        or len(facts.parsed.own_name) > NAME_LIMIT
+    if (
+        facts.is_plugin
+        and facts.parsed.own_name
+        and (
+            name_fault(facts.parsed.own_name, facts.rules)
+            or len(facts.parsed.own_name) > NAME_LIMIT
+        )
     ):
         facts.add("plugin-name-unsettled", WARNING, wording.PLUGIN_NAME_UNSETTLED, pair=pair)
 

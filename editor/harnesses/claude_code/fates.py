@@ -149,9 +149,7 @@ def decide_fates(request: Request) -> Fates:
     return Fates(rows, results, _in_order(results, rows))
 
 
-def filtered(
-    request: Request, tools: Iterable[str], denied: Mapping[str, Rule]
-) -> dict[str, Fate]:
+def filtered(request: Request, tools: Iterable[str], denied: Mapping[str, Rule]) -> dict[str, Fate]:
     """The tools a child loses whatever its lists say, each with the first rule that takes it."""
     rules = request.rules
     says_plan = request.fields.get("permissionMode") == "plan"

@@ -76,13 +76,20 @@ class Facts:
             field = field or (known.name if known else "")
         if line is not None and "{line}" in template:
             values["line"] = line
-        self.problems.append(
-            Problem(code, severity, message(template, **values), line, fix, field)
-        )
+        self.problems.append(Problem(code, severity, message(template, **values), line, fix, field))
 
     def line(self, pair: Pair) -> int:
         """The line of a pair in the file; the header starts on line 2."""
         return pair.line + 2
+
+    def entry_line(self, pair: Pair, entry: str) -> int:
+        """The line of one entry of a list."""
+        header = self.parsed.split.header
+        if header is None or self.parsed.block.used_tab_retry:
+            return self.line(pair)
+        places = mending.places_of(self.written(pair), entry)
+        at = pair.start + (places[0].start() if places else 0)
+        return header.count("\n", 0, at) + 2
 
     def written(self, pair: Pair) -> str:
         """A value as it stands in the file."""
@@ -197,9 +204,7 @@ def _bad_name(facts: Facts, finding: Finding) -> None:
         "name-too-long": wording.NAME_LONG,
     }[finding.code]
     length = len(facts.parsed.own_name or "")
-    facts.add(
-        finding.code, ERROR, template, pair=finding.pair, length=length, limit=NAME_LIMIT
-    )
+    facts.add(finding.code, ERROR, template, pair=finding.pair, length=length, limit=NAME_LIMIT)
 
 
 def _yaml_error(facts: Facts, finding: Finding) -> None:
@@ -208,9 +213,7 @@ def _yaml_error(facts: Facts, finding: Finding) -> None:
         return
     template = wording.YAML_ERROR_PLUGIN if facts.is_plugin else wording.YAML_ERROR
     fix = mending.mend_yaml(facts.document, facts.parsed)
-    facts.add(
-        "yaml-error", ERROR, template, line=error.line + 2, detail=error.reason, fix=fix
-    )
+    facts.add("yaml-error", ERROR, template, line=error.line + 2, detail=error.reason, fix=fix)
 
 
 def _fallback(facts: Facts, finding: Finding) -> None:
@@ -292,7 +295,8 @@ def _unknown_model(facts: Facts, finding: Finding) -> None:
 
 def _types_ignored(facts: Facts, finding: Finding) -> None:
     code, template = "agent-type-list-ignored", wording.TYPES_IGNORED
-    facts.add(code, WARNING, template, pair=finding.pair, entry=finding.entry)
+    line = facts.entry_line(finding.pair, finding.entry) if finding.pair else None
+    facts.add(code, WARNING, template, pair=finding.pair, line=line, entry=finding.entry)
 
 
 def _widened(facts: Facts, finding: Finding) -> None:
@@ -308,8 +312,10 @@ def _widened(facts: Facts, finding: Finding) -> None:
     else:
         severity, code, template = WARNING, "tool-specifier-widened", wording.DENY_WIDENED
     facts.add(
-        code, severity, template, pair=pair, entry=finding.entry, tool=entry.name, fix=fix
-    )
+        code, severity, template,
+        pair=pair, line=facts.entry_line(pair, finding.entry), entry=finding.entry,
+        tool=entry.name, fix=fix,
+    )  # fmt: skip
 
 
 def _unknown_tool(facts: Facts, finding: Finding) -> None:
@@ -317,20 +323,21 @@ def _unknown_tool(facts: Facts, finding: Finding) -> None:
     if pair is None:
         return
     entry = finding.entry
+    line = facts.entry_line(pair, entry)
     if entry in RETIRED:
-        facts.add("unknown-tool", WARNING, wording.RETIRED_TOOL, pair=pair, entry=entry)
+        facts.add("retired-tool", INFO, wording.RETIRED_TOOL, pair=pair, line=line, entry=entry)
         return
     meant = mending.meant_tool(entry, KNOWN)
     if not meant:
         facts.add(
             "unknown-tool", WARNING, wording.UNKNOWN_TOOL,
-            pair=pair, entry=entry, version=facts.rules.text,
+            pair=pair, line=line, entry=entry, version=facts.rules.text,
         )  # fmt: skip
         return
     fix = mending.replace_entry(facts, pair, entry, meant, wording.FIX_ENTRY)
     facts.add(
         "unknown-tool", WARNING, wording.UNKNOWN_TOOL_NEAR,
-        pair=pair, entry=entry, meant=meant, fix=fix,
+        pair=pair, line=line, entry=entry, meant=meant, fix=fix,
     )  # fmt: skip
 
 

@@ -145,9 +145,9 @@ def meant_key(key: str) -> str:
     """The known key a misspelt one probably means, empty when none is near."""
     bare = re.sub(r"[-_ ]", "", key).lower()
     for known in KNOWN_KEYS:
-        if known.lower() == bare:
+        if known.lower() == bare or (len(bare) > 3 and sorted(known.lower()) == sorted(bare)):
             return known
-    near = difflib.get_close_matches(key, KNOWN_KEYS, n=1, cutoff=0.85)
+    near = difflib.get_close_matches(key, KNOWN_KEYS, n=1, cutoff=0.9)
     return near[0] if near else ""
 
 
@@ -173,11 +173,14 @@ def rename_key(facts: Facts, pair: Pair, meant: str) -> Fix | None:
     return facts.fix(title, TextEdit(at, at + len(pair.key), meant))
 
 
+def places_of(written: str, entry: str) -> list[re.Match[str]]:
+    """Where an entry stands in a list as it is written."""
+    return list(re.finditer(rf"(?<![\w(]){re.escape(entry)}(?![\w)(])", written))
+
+
 def replace_entry(facts: Facts, pair: Pair, entry: str, meant: str, title: str) -> Fix | None:
     """Write one entry of a list in another way; None when it is not there exactly once."""
-    written = facts.written(pair)
-    pattern = rf"(?<![\w(]){re.escape(entry)}(?![\w)(])"
-    places = list(re.finditer(pattern, written))
+    places = places_of(facts.written(pair), entry)
     if len(places) != 1:
         return None
     found = places[0]

@@ -52,9 +52,7 @@ def resolve(
         thinking=effort_trace(facts, answer),
         calls=() if state == REFUSED else decider.calls(reachable),
         delegation=delegation(facts, answer, roster),
-        can_change_files=False
-        if state == REFUSED
-        else changes_files(reachable, has_open=has_open),
+        can_change_files=False if state == REFUSED else changes_files(reachable, has_open=has_open),
         label=label(answer),
         launch=state,
         launch_reason=reason,

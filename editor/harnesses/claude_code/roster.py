@@ -27,9 +27,7 @@ DESCRIPTION_LIMIT = 15_000  # tokens, about four characters each
 CHARACTERS_A_TOKEN = 4
 
 
-def put_together(
-    definitions: Sequence[Definition], held: Settings, rules_name: str
-) -> Roster:
+def put_together(definitions: Sequence[Definition], held: Settings, rules_name: str) -> Roster:
     """Mark every definition with what becomes of it among the others."""
     rules = rules_for(rules_name)
     mine = settings.of(held)
@@ -132,9 +130,7 @@ def _plugin_exclusion(definition: Definition, mine: ClaudeSettings) -> str:
     return ""
 
 
-def _mark_shadowed(
-    standing: Standing, marks: _Marks, by_candidate: dict[int, int]
-) -> None:
+def _mark_shadowed(standing: Standing, marks: _Marks, by_candidate: dict[int, int]) -> None:
     for candidate, name in standing.shadowed:
         index = by_candidate[id(candidate)]
         winner = standing.winners.get(name)
@@ -148,9 +144,7 @@ def _mark_shadowed(
             marks.add(index, Problem("shadowed", Severity.INFO, text))
 
 
-def _mark_undefined(
-    standing: Standing, marks: _Marks, by_candidate: dict[int, int]
-) -> None:
+def _mark_undefined(standing: Standing, marks: _Marks, by_candidate: dict[int, int]) -> None:
     for tie in standing.undefined:
         paths = [candidate.path for candidate in tie.candidates]
         is_one_tree = len({candidate.scope for candidate in tie.candidates}) == 1

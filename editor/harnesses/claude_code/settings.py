@@ -62,9 +62,7 @@ def read_settings(files: Mapping[str, bytes], environment: Environment) -> Setti
     """Parse the settings files that exist, and put them together."""
     problems: list[Problem] = []
     *ordered, plugin_list = locations.settings_files(environment)
-    parsed = [
-        (path, _parse(path, files[path], problems)) for path in ordered if path in files
-    ]
+    parsed = [(path, _parse(path, files[path], problems)) for path in ordered if path in files]
     managed = {ordered[0]}
     merged, origins = merge(parsed, managed)
     variables = _variables(parsed, origins)

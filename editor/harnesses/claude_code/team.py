@@ -204,9 +204,7 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
 
 def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> MapNode:
     team = frozenset(direct).union(*sets)
-    return MapNode(
-        "", direct, (), tuple(sorted(team)), changes_files(direct), changes_files(team)
-    )
+    return MapNode("", direct, (), tuple(sorted(team)), changes_files(direct), changes_files(team))
 
 
 def _agent_node(

@@ -100,8 +100,7 @@ def _stars(entries: Iterable[str], *, with_all: bool) -> list[re.Pattern[str]]:
     return [
         re.compile(".*".join(re.escape(part) for part in entry.name.split("*")))
         for entry in found
-        if entry.is_mcp
-        and (entry.kind is Kind.GLOB or (with_all and entry.kind is Kind.ALL_MCP))
+        if entry.is_mcp and (entry.kind is Kind.GLOB or (with_all and entry.kind is Kind.ALL_MCP))
     ]
 
 

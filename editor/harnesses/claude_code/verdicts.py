@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.fates import EntryResult, Fate
     from editor.harnesses.claude_code.launching import Launch
 
-Shape = tuple[
-    Outcome, str, tuple[Step, ...], "Mapping[str, Decision]", tuple[ToolEffect, ...], int
-]
+Shape = tuple[Outcome, str, tuple[Step, ...], "Mapping[str, Decision]", tuple[ToolEffect, ...], int]
 DEPENDS_ON_RUN: Final = "depends-on-run"
 NONE: Final[Mapping[str, Decision]] = {}
 

@@ -295,6 +295,11 @@ NOTHING_KNOWN: Final = QT_TRANSLATE_NOOP(
     "Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the "
     "names.",
 )
+NEVER_GIVEN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "No subagent ever gets {entries}, also when listed; only an agent that runs the main "
+    "conversation may.",
+)
 FIX_ENTRY: Final = QT_TRANSLATE_NOOP("Wording", "Write “{meant}”")
 FIX_DROP_BRACKETS: Final = QT_TRANSLATE_NOOP("Wording", "Drop the part in brackets")
 SPLIT_AT_BLANKS: Final = QT_TRANSLATE_NOOP(

@@ -26,9 +26,7 @@ def judge_copilot(facts: Facts) -> None:
             length=len(facts.body), limit=LONGEST_BODY,
         )  # fmt: skip
     if "disallowedTools" in facts.pairs:
-        facts.add(
-            "copilot-no-denylist", WARNING, MEDIUM, wording.COPILOT_DENIED, "disallowedTools"
-        )
+        facts.add("copilot-no-denylist", WARNING, MEDIUM, wording.COPILOT_DENIED, "disallowedTools")
     model = facts.value("model")
     if isinstance(model, str) and model.strip().lower() == "inherit":
         facts.add("copilot-model-inherit", WARNING, HIGH, wording.COPILOT_INHERIT, "model")

@@ -218,6 +218,21 @@ def test_bytes_that_are_not_utf8_are_shown_and_placed():
     assert [(one.code, one.line) for one in definition.problems] == [("not-utf8", 3)]
 
 
+def test_an_entry_of_a_list_is_placed_on_its_own_line():
+    definition = define("tools:\n  - Read\n  - Bash(git *)\n  # why\n  - Nope\n  - LS\n")
+    places = {(problem.code, problem.line) for problem in definition.problems}
+    assert places == {("tool-specifier-widened", 6), ("unknown-tool", 8), ("retired-tool", 9)}
+
+
+def test_a_key_of_another_system_is_not_taken_for_a_typing_error():
+    assert codes(define("mode: subagent\nversion: 1\n")) == ["unknown-field", "unknown-field"]
+    assert codes(define("modle: opus\n")) == ["misspelt-field"]
+
+
+def test_a_listed_tool_that_subagents_never_get_is_told():
+    assert codes(define("tools: Read, AskUserQuestion\n")) == ["never-for-subagents"]
+
+
 def test_problems_come_in_the_order_of_lines():
     definition = define("foo: 1\ntools: Nope, Read\npermissionMode: x\n", body="")
     lines = [problem.line or 0 for problem in definition.problems]
