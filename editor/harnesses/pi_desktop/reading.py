@@ -10,9 +10,7 @@ from editor.core.wording import message
 from editor.harnesses.pi_desktop import (
     locations,
     names,
-    native,
     pipeline,
-    readings,
     runtime_reader,
     settings_scanner,
     tools,
@@ -58,6 +56,8 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     name = _name(reading, origin)
 
     def make_native() -> dict[str, Any]:
+        from editor.harnesses.pi_desktop import native
+
         return native.whole(reading, rules)
 
     return Definition(
@@ -158,6 +158,6 @@ def _put_model(
 ) -> None:
     """Give the model, which two keys may hold."""
     if "model" in values:
-        model = readings.model_text(values)
+        model = runtime_reader.model_text(values)
         if model is not None:
             fields["model"] = FieldValue(model, Source.FILE, lines["model"])

@@ -73,15 +73,6 @@ def canonical_fallback(entry: str) -> str:
     return f"{pin.key}|{pin.thinking_level}" if pin.thinking_level else pin.key
 
 
-def model_text(values: Mapping[str, runtime_reader.Value]) -> str | None:
-    """Give the model as `provider/model`, whichever of the two keys hold it."""
-    provider = javascript.trim(runtime_reader.scalar(values, "provider") or "")
-    model = javascript.trim(runtime_reader.scalar(values, "model") or "")
-    if provider and model:
-        return f"{provider}/{model}"
-    return model or None
-
-
 def _present(fields: dict[str, Value]) -> dict[str, Value]:
     """Leave out what is not set."""
     return {name: value for name, value in fields.items() if value not in (None, "", (), False)}
@@ -103,7 +94,7 @@ def _runtime(readers: Readers, rules: Rules) -> Reading:
         "tools": tuple(each for each in listed if each != tools.INHERIT),
         "inherit": tools.INHERIT in listed,
         "permission": _choice(text("permission"), runtime_reader.PERMISSIONS),
-        "model": model_text(values),
+        "model": runtime_reader.model_text(values),
         "thinking": _choice(text("thinkinglevel"), models.THINKING_LEVELS),
         "max_tokens": parsed.max_tokens or text("maxtokens"),
         "idle_timeout": _timeout(values, "idletimeout", parsed.idle_timeout),

@@ -209,6 +209,15 @@ def scalar(values: Mapping[str, Value], key: str) -> str | None:
     return value[0] if len(value) == 1 else None
 
 
+def model_text(values: Mapping[str, Value]) -> str | None:
+    """Give the model as `provider/model`, whichever of the two keys hold it."""
+    provider = javascript.trim(scalar(values, "provider") or "")
+    model = javascript.trim(scalar(values, "model") or "")
+    if provider and model:
+        return f"{provider}/{model}"
+    return model or None
+
+
 def entries(values: Mapping[str, Value], key: str) -> list[str]:
     """Give the entries of a list field, written as a list or as one line with commas."""
     value = values.get(key)
