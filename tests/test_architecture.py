@@ -120,7 +120,7 @@ def test_front_matter_is_never_dumped() -> None:
 
 def test_modules_stay_readable() -> None:
     for path in MODULES:
-        if path.name == "wording.py":
+        if "wording" in path.name:
             continue  # sentences, one after the other
         lines = len(path.read_text(encoding="utf-8").splitlines())
         assert lines <= 500, f"{path} has {lines} lines"
@@ -147,7 +147,7 @@ def test_the_top_level_holds_only_the_agreed_names() -> None:
 LOADED = (
     "import sys; from editor import cli; "
     "status = cli.main(sys.argv[1:]); "
-    "print(sorted(name for name in sys.modules if name.split('.')[0] in "
+    "print(status, sorted(name for name in sys.modules if name.split('.')[0] in "
     "('PySide6', 'shiboken6', 'rich', 'ruamel', 'frontmatter', 'yaml_edit')), file=sys.stderr)"
 )
 
@@ -161,4 +161,4 @@ def test_commands_load_no_qt_and_nothing_heavy(words: list[str]) -> None:
         [sys.executable, "-c", LOADED, *words], capture_output=True, text=True, timeout=60,
         env={"PYTHONPATH": str(ROOT), "HOME": str(Path.cwd()), "PATH": ""},
     )  # fmt: skip
-    assert done.stderr.splitlines()[-1] == "[]", done.stderr
+    assert done.stderr.splitlines()[-1] == "0 []", done.stderr

@@ -26,8 +26,6 @@ IMPERATIVES = frozenset((
 # Characters that would act on the terminal or hide what a text says; shown as their code instead.
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 _LONE = re.compile("[\ud800-\udfff]")
-# Where combining marks and wide characters begin; what lies before takes one column each.
-_ODD = re.compile("[\u0300-\u1fff\u2e80-\U0010ffff]")
 
 
 def safe(text: str) -> str:
@@ -148,13 +146,18 @@ def table(
 
 def columns(text: str) -> int:
     """How many terminal columns a text takes."""
-    if text.isascii() or not _ODD.search(text):
+    if text.isascii() or all(map(_is_narrow, text)):
         return len(text)
     import unicodedata
 
     wide = sum(unicodedata.east_asian_width(character) in "WF" for character in text)
     marks = sum(unicodedata.combining(character) > 0 for character in text)
     return len(text) + wide - marks
+
+
+def _is_narrow(character: str) -> bool:
+    """Whether a character surely takes one column: no combining mark, nothing wide."""
+    return character < "\u0300" or "\u2000" <= character < "\u2e80"
 
 
 def cut(text: str, width: int) -> str:
