@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from editor.core import blocks, list_items
 from editor.core.edit_wording import HEADER_NOT_CLOSED, NO_KEY, NO_SUCH_ITEM, refusal
+from editor.core.fence import count_blocks
 from editor.core.problems import Problem
 from editor.core.syntax import Entry, Layout, Style
 from editor.core.text import TextEdit, line_of
@@ -119,7 +120,7 @@ class HeaderSyntax:
 def without_header(text: str, fenced: FencedText) -> Layout:
     """The layout of a text that has no header, or one that is not closed."""
     if not fenced.is_opened:
-        return Layout((), False)
+        return Layout((), False, blocks=count_blocks(text))
     line = line_of(text, max(fenced.start - 1, 0))
     problem = refusal("header-not-closed", HEADER_NOT_CLOSED, line)
     return Layout((), False, problem=problem)
