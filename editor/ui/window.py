@@ -108,6 +108,16 @@ class MainWindow(QMainWindow):
             shell.finish()
         super().closeEvent(event)
 
+    def come_forward(self, wanted: str) -> None:
+        """Come to the front for a second start of the program, and open what it asks for."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if wanted and self._shell is not None:
+            self._shell.workspace.open_named(wanted)
+
     def close_now(self) -> None:
         """Close without asking again, once everything is settled."""
         self._is_closing = True

@@ -11,8 +11,6 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.environment import join
 from editor.core.problems import Problem
-from editor.storage import files
-from editor.storage.files import Trashed
 from editor.storage.paths import shorten
 from editor.storage.results import Conflict, Saved, SaveFailure
 from editor.ui.actions import AGENT_MENU
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
 
     from editor.core.definition import Definition
     from editor.core.harness import Root
+    from editor.storage.trash import Trashed
     from editor.ui.dialogs.new_dialog import NewAgent
     from editor.ui.shell import Shell
 
@@ -212,6 +211,7 @@ class AgentFlow(Flow):
 
     def import_files(self, paths: list[str]) -> None:
         """Read files from elsewhere and open copies of them, unsaved, as agents of one's own."""
+        from editor.storage import files
 
         def work() -> list[tuple[str, Document | Problem]]:
             return [(path, files.read(path)) for path in paths]
@@ -262,6 +262,8 @@ class AgentFlow(Flow):
 
     def _on_renamed(self, name: str, target: str) -> None:
         """Change the name on disk; edits that were not saved stay unsaved."""
+        from editor.storage import files
+
         work = self.work
         definition = work.definition
         saved = work.saved(definition) if definition is not None else None
@@ -317,6 +319,8 @@ class AgentFlow(Flow):
         dialog.open()
 
     def _on_trash_chosen(self, path: str) -> None:
+        from editor.storage import files
+
         work = self.work
         entry = work.entry(path)
         saved = work.saved(entry) if entry is not None else None
@@ -330,7 +334,7 @@ class AgentFlow(Flow):
         work.jobs.run(move, self._on_trashed, lane=Lane.WRITE)
 
     def _on_trashed(self, outcome: Trashed | Conflict | SaveFailure) -> None:
-        if not isinstance(outcome, Trashed):
+        if isinstance(outcome, Conflict | SaveFailure):
             self.shell.tell(wording(outcome.problem.message))
             self.work.reload()
             return
@@ -345,6 +349,8 @@ class AgentFlow(Flow):
 
     def undo_trash(self) -> None:
         """Put the last trashed file back where it was."""
+        from editor.storage import files
+
         trashed, self._trashed = self._trashed, None
         self.shell.pass_notice(None)
         if trashed is None:

@@ -11,12 +11,10 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from editor import __version__
-from editor.core.compare import Subject
 from editor.core.problems import Problem
-from editor.storage import files
 from editor.storage.paths import environment as read_environment
 from editor.storage.paths import shorten
-from editor.storage.results import Conflict, Saved, SaveFailure
+from editor.storage.results import Saved
 from editor.ui.flows.flow import Flow
 from editor.ui.i18n import SYSTEM, wording
 from editor.ui.jobs import Lane
@@ -26,7 +24,9 @@ from editor.ui.widgets.plain_label import escape_mnemonic
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from editor.core.compare import Subject
     from editor.core.session import Session
+    from editor.storage.results import Conflict, SaveFailure
     from editor.ui.dialogs.compare_dialog import CompareDialog
     from editor.ui.dialogs.help_window import HelpWindow
     from editor.ui.dialogs.map_dialog import MapDialog
@@ -201,13 +201,15 @@ class ShowFlow(Flow):
         dialog.show()
 
     def _subject(self) -> Subject | None:
+        from editor.core.compare import Subject
+
         view = self.work.preview_view()
         if view.definition is None or view.session is None or view.resolution is None:
             return None
         return Subject(view.definition, view.session, view.resolution)
 
     def _compare(self, dialog: CompareDialog, kind: str, key: str) -> None:
-        from editor.core.compare import compare
+        from editor.core.compare import Subject, compare
 
         work, harness, left = self.work, self.work.harness, self._subject()
         if left is None or harness is None:
@@ -290,6 +292,7 @@ class ShowFlow(Flow):
 
     def _write(self, path: str, data: bytes) -> None:
         """Write a report or a snapshot, replacing an earlier one."""
+        from editor.storage import files
 
         def work() -> Saved | Conflict | SaveFailure:
             return files.save(path, data, None)
