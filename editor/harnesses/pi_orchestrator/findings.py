@@ -113,12 +113,14 @@ class Facts:
         return found.end(), following.start() if following else end
 
 
-_PLAIN_TOOLS: Final = re.compile(r"[a-z][a-z0-9_]*\*?(?:,[a-z][a-z0-9_]*\*?)*")
-_PLAIN_MATCHERS: Final = re.compile(
-    r"(?:M|E)(?:,(?:M|E))*".replace("M", r"[A-DF-Za-z][A-Za-z0-9_*?]*").replace(
-        "E", r"ext:(?!(?:index|builtin)(?:,|\Z)|npm:)[a-z@][a-z0-9_./@-]*"
-    )
+_BETWEEN: Final = "\x1f"  # stands in no entry worth the name
+_TOOL: Final = r"[a-z][a-z0-9_]*\*?"
+_MATCHER: Final = (
+    r"(?:[A-DF-Za-df-z][A-Za-z0-9_*?]*"
+    rf"|ext:(?!(?:index|builtin)(?:{_BETWEEN}|\Z)|npm:)[a-z@][a-z0-9_./@-]*)"
 )
+_PLAIN_TOOLS: Final = re.compile(f"{_TOOL}(?:{_BETWEEN}{_TOOL})*")
+_PLAIN_MATCHERS: Final = re.compile(f"{_MATCHER}(?:{_BETWEEN}{_MATCHER})*")
 _PLAIN_MODEL: Final = re.compile(r"[^\s/]+/\S+")
 _TRAPS: Final = ("inherit", "delegate")
 
@@ -150,7 +152,7 @@ def is_plain(agent: AgentFile, origin: Origin) -> bool:
             written = values[key]
             if entries is None or (isinstance(written, list) and len(written) != len(entries)):
                 return False
-            if pattern.fullmatch(",".join(entries)) is None:
+            if pattern.fullmatch(_BETWEEN.join(entries)) is None:
                 return False
             if any(trap in entries for trap in _TRAPS):
                 return False

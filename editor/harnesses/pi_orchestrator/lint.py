@@ -57,12 +57,12 @@ def _tool_entry(entry: str) -> list[Remark]:
         return [Remark("comma-in-entry", INFO, wording.TOOLS_COMMA, entry)]
     if name.startswith(EXTENSION) or "?" in name:
         return [Remark("tools-matcher", ERROR, wording.TOOLS_MATCHER, entry)]
-    if any(blank in name for blank in (" ", "\n", "\t")):
-        return [Remark("tools-blank", ERROR, wording.TOOLS_BLANK, entry)]
     if "(" in name:
         bare = name.partition("(")[0]
         meant = bare if bare in BUILTIN_TOOLS else ""
         return [Remark("tools-bracket", ERROR, wording.TOOLS_BRACKET, entry, meant)]
+    if any(blank in name for blank in (" ", "\n", "\t")):
+        return [Remark("tools-blank", ERROR, wording.TOOLS_BLANK, entry)]
     if lower in BUILTIN_TOOLS and name not in BUILTIN_TOOLS:
         meant = entry[: len(entry) - len(name)] + lower
         return [Remark("tools-case", ERROR, wording.TOOLS_CASE, entry, meant)]
