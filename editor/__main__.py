@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     from editor import cli
 
     window = cli.window_words(words)
-    return cli.main(words) if window is None else _open_window(window)
+    if window is not None:
+        return _open_window(window)
+    gc.disable()  # a command ends before the collector would be worth its time
+    return cli.main(words)
 
 
 def gui() -> int:

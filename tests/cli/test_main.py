@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import os
 import pty
 import subprocess
@@ -29,6 +30,20 @@ def program(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "editor", *words], capture_output=True, text=True, timeout=60,
         env=environment,
     )  # fmt: skip
+
+
+def test_a_command_runs_without_the_collector_and_the_window_with_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    states: list[bool] = []
+    monkeypatch.setattr("editor.cli.main", lambda words: states.append(gc.isenabled()) or 0)
+    monkeypatch.setattr("editor.__main__._open_window", lambda words: states.append(gc.isenabled()))
+    try:
+        start(["gui"])
+        start(["list"])
+    finally:
+        gc.enable()
+    assert states == [True, False]
 
 
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
