@@ -6,7 +6,7 @@ The order is: settings deny, depth limit (`Agent`), tools no child gets, backgro
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.harnesses.claude_code.catalog import (
@@ -50,6 +50,7 @@ UNRECOGNIZED = "unrecognized"
 
 
 _NO_HITS: list[int] = []
+MOST_STARTS = 32  # more are looked up by name instead of being tried one by one
 
 
 class Fate(NamedTuple):
@@ -73,37 +74,33 @@ class EntryResult(NamedTuple):
     tools: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Matcher:
     """Finds the entries of a list that name a tool, without trying every entry on every tool."""
 
-    entries: tuple[Entry, ...]
-    exact: dict[str, list[int]] = field(default_factory=dict)
-    servers: dict[str, list[int]] = field(default_factory=dict)
-    all_mcp: list[int] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, entries: Iterable[str], *, with_servers: bool, with_all: bool) -> Matcher:
-        """Index a list's entries."""
-        matcher = cls(tuple(parse_entry(written) for written in entries))
-        for index, entry in enumerate(matcher.entries):
+    def __init__(self, entries: Iterable[str], *, knows_servers: bool, knows_all: bool) -> None:
+        self.entries: tuple[Entry, ...] = tuple(parse_entry(written) for written in entries)
+        self._exact: dict[str, list[int]] = {}
+        self._servers: dict[str, list[int]] = {}
+        self._all_mcp: list[int] = []
+        for index, entry in enumerate(self.entries):
             if entry.kind is Kind.TOOL:
-                matcher.exact.setdefault(entry.name, []).append(index)
-            elif entry.kind is Kind.SERVER and with_servers:
-                matcher.servers.setdefault(entry.server, []).append(index)
-            elif entry.kind is Kind.ALL_MCP and with_all:
-                matcher.all_mcp.append(index)
-        return matcher
+                self._exact.setdefault(entry.name, []).append(index)
+            elif entry.kind is Kind.SERVER and knows_servers:
+                self._servers.setdefault(entry.server, []).append(index)
+            elif entry.kind is Kind.ALL_MCP and knows_all:
+                self._all_mcp.append(index)
+        starts = tuple(f"{MCP}{server}__" for server in self._servers)
+        self._starts = (MCP,) if self._all_mcp or len(starts) > MOST_STARTS else starts
 
     def hits(self, tool: str) -> list[int]:
         """The positions of the entries that name a tool, in order."""
-        exact = self.exact.get(tool)
-        if not (self.servers or self.all_mcp) or not tool.startswith(MCP):
+        exact = self._exact.get(tool)
+        if not tool.startswith(self._starts):
             return exact or _NO_HITS
-        found = [*exact, *self.all_mcp] if exact else self.all_mcp
+        found = [*exact, *self._all_mcp] if exact else self._all_mcp
         at = tool.find("__", len(MCP))
         while at >= 0:
-            server = self.servers.get(tool[len(MCP) : at])
+            server = self._servers.get(tool[len(MCP) : at])
             if server:
                 found = [*found, *server]
             at = tool.find("__", at + 1)
@@ -142,7 +139,7 @@ def decide_fates(request: Request) -> Fates:
     _disallowed(request, everything, removals)
     listed = None
     if request.entries is not None:
-        listed = Matcher.of(request.entries, with_servers=True, with_all=False)
+        listed = Matcher(request.entries, knows_servers=True, knows_all=False)
     rows = tuple(_fates(request, session, own, removals, listed))
     granted_tools = {row.tool for row in rows if row.is_granted}
     results = _entry_results(request, listed, rows, granted_tools) if listed else ()
@@ -183,7 +180,7 @@ def _disallowed(request: Request, tools: Iterable[str], gone: dict[str, Fate]) -
     if not entries:
         return
     knows_servers = request.rules.since(178)
-    matcher = Matcher.of(entries, with_servers=knows_servers, with_all=knows_servers)
+    matcher = Matcher(entries, knows_servers=knows_servers, knows_all=knows_servers)
     for tool in tools:
         if tool not in gone:
             entry = matcher.first(tool)

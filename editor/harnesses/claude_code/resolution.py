@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from editor.core.resolution import Outcome, Resolution
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.calls import Decider
 from editor.harnesses.claude_code.definitions import ID
+from editor.harnesses.claude_code.entries import MCP
 from editor.harnesses.claude_code.facts import gather
 from editor.harnesses.claude_code.launching import REFUSED, launch
 from editor.harnesses.claude_code.limits import launch_state, limits_of, problems_of
@@ -66,7 +68,12 @@ def _other_place(facts: Facts, answer: Launch) -> Launch | None:
     if not answer.run.depends_on_call or answer.request.is_fork:
         return None
     where = FOREGROUND if answer.run.where == BACKGROUND else BACKGROUND
-    return launch(facts.request.with_run(where))
+    request = facts.request.with_run(where)
+    granted = next((tool for tool in answer.fates.granted if tool.startswith(MCP)), None)
+    if granted is not None:  # MCP tools fare alike in both places; one stands for all of them
+        kept = tuple(tool for tool in request.tools if not tool.startswith(MCP))
+        request = replace(request, tools=(*kept, granted))
+    return launch(request)
 
 
 def label(answer: Launch) -> str:

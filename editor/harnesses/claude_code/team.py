@@ -7,7 +7,8 @@ them is found through indexes, so a roster of hundreds costs little more than on
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,7 @@ from editor.core.wording import message
 from editor.harnesses.claude_code import facts as gathering
 from editor.harnesses.claude_code import locations
 from editor.harnesses.claude_code import wording_launch as words
-from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, effects_of
+from editor.harnesses.claude_code.catalog import EFFECTS, KNOWN, MEMORY_TOOLS
 from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry
 from editor.harnesses.claude_code.fates import surviving
 from editor.harnesses.claude_code.launching import REFUSED
@@ -38,41 +39,43 @@ if TYPE_CHECKING:
 
 AGENT: Final = "Agent"
 MOST_EDGES: Final = 2_000
-CHANGES: Final = frozenset({ToolEffect.CHANGES, ToolEffect.RUNS})
+CHANGERS: Final = frozenset(
+    name
+    for name, effects in EFFECTS.items()
+    if ToolEffect.CHANGES in effects or ToolEffect.RUNS in effects
+)
 
 
 def changes_files(tools: Iterable[str], *, has_open: bool = False) -> bool | None:
     """Whether any of these tools can change files; None when an unknown one might."""
-    seen = {effect for tool in tools for effect in effects_of(tool)}
-    if seen & CHANGES:
+    names = frozenset(tools)
+    if not CHANGERS.isdisjoint(names):
         return True
-    return None if ToolEffect.UNKNOWN in seen or has_open else False
+    return None if has_open or not names <= KNOWN else False
 
 
-@dataclass(frozen=True, slots=True)
 class Pool:
     """What a child without lists gets on one layer, with an index by MCP server."""
 
-    tools: tuple[str, ...]
-    names: frozenset[str]
-    servers: dict[str, list[str]]
-
-    @classmethod
-    def of(cls, request: Request, depth: int) -> Pool:
-        """Work out the tools of a plain child on a layer."""
+    def __init__(self, request: Request, depth: int) -> None:
         plain = replace(
             request, name="", source="project", fields={}, own_tools=(), depth=depth,
             is_fork=False, is_main=False,
         )  # fmt: skip
         run = decide_run(plain).where
-        tools = surviving(plain.with_run("" if run == ERROR else run))
+        self.tools = surviving(plain.with_run("" if run == ERROR else run))
+        self.names = frozenset(self.tools)
+
+    @cached_property
+    def servers(self) -> dict[str, list[str]]:
+        """The tools of each MCP server; made only when a list names one."""
         servers: dict[str, list[str]] = {}
-        for tool in tools:
+        for tool in self.tools:
             at = tool.find("__", len(MCP)) if tool.startswith(MCP) else -1
             while at >= 0:
                 servers.setdefault(tool[len(MCP) : at], []).append(tool)
                 at = tool.find("__", at + 1)
-        return cls(tools, frozenset(tools), servers)
+        return servers
 
     def left_by(self, definition: Definition) -> frozenset[str]:
         """What a definition's lists leave of the pool."""
@@ -138,12 +141,14 @@ def delegation(facts: Facts, answer: Launch, roster: Roster) -> Delegation:
         note = message(words.NOTE_TYPES_BIND, entry=entry)
     own = facts.definition.name
     paths: dict[str, tuple[str, ...]] = dict.fromkeys(answer.granted, (own,))
-    pool = Pool.of(request, request.depth + 1)
+    pool = Pool(request, request.depth + 1)
+    missing = set(pool.names).difference(paths)
     for agent in agents:
-        if pool.names <= paths.keys():
+        if not missing:
             break
-        for tool in pool.left_by(agent) - paths.keys():
-            paths[tool] = (own, agent.name)
+        gained = missing & pool.left_by(agent)
+        paths.update(dict.fromkeys(gained, (own, agent.name)))
+        missing -= gained
     order = [tool for tool in pool.tools if tool in paths]
     tools = tuple(dict.fromkeys((*answer.granted, *order)))
     return Delegation(
@@ -182,7 +187,7 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
         return DelegationMap((MapNode("", direct, can_change_files=changes_files(direct)),), ())
     request = gathering.gather(loaded[0], session, roster, rules_name).request
     agents = startable(request, roster)
-    first, second = Pool.of(request, 1), Pool.of(request, 2)
+    first, second = Pool(request, 1), Pool(request, 2)
     sets = {agent.name: first.left_by(agent) for agent in agents}
     below = [second.left_by(agent) for agent in agents]
     reached = frozenset().union(*below) if below else frozenset()
