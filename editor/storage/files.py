@@ -114,8 +114,9 @@ def create(path: str, data: bytes, system: System = SYSTEM) -> Saved | SaveFailu
         _write_new(system, temporary, data, 0o666, None)
         try:
             if not system.rename_new(temporary, path):
-                _write_new(system, path, data, 0o666, None)
-                system.remove(temporary)
+                # The name is taken with an empty file first, so that it stays exclusive.
+                system.close(system.open_new(path, 0o666))
+                system.replace(temporary, path)
         except BaseException:
             _remove_quietly(system, temporary)
             raise
