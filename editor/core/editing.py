@@ -8,7 +8,7 @@ attempt that got furthest is given. An edit that changes nothing gives no splice
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
@@ -51,8 +51,8 @@ class Edited:
     """The document after an edit, the splices that lead there, and what is worth saying."""
 
     document: Document
-    splices: tuple[Splice, ...] = ()
-    notes: tuple[Problem, ...] = ()
+    splices: tuple[Splice, ...] = ()  # offsets are bytes of the document before
+    notes: tuple[Problem, ...] = ()  # what goes with the edit; lines are those before it
 
     @property
     def has_changes(self) -> bool:
@@ -82,7 +82,8 @@ def edit_all(
         step = _Step(harness, origin, rules, is_last=number == len(changes))
         made = step.make(draft, change, document)
         if isinstance(made, Problem):
-            return made
+            name = getattr(change, "field", "")
+            return made if made.field or not name else replace(made, field=name)
         draft, expectation, found = made
         notes += found
         _widen(whole, expectation)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from editor.core.problems import Problem
 
+_DIVIDERS: Final = re.compile(r"[(),]")
 _COMMA: Final = re.compile(r"(?:[ \t\r\n]|(?:(?<=[ \t\r\n]))#[^\r\n]*)*,")
 _REST: Final = re.compile(r"[ \t]*(,?)([ \t]*#[^\r\n]*)?[ \t]*(?=\r|\n|\Z)")
 _EMPTY_LIST: Final = re.compile(r"\[(?:\s|#[^\r\n]*)*\]")
@@ -72,9 +73,8 @@ def split_at_commas(
     """Cut a stretch at its commas; with `keeps_brackets` not at those inside round brackets."""
     parts: list[tuple[int, int]] = []
     depth, first = 0, start
-    at = start
-    while at < end:
-        character = text[at]
+    for found in _DIVIDERS.finditer(text, start, end):
+        character, at = found.group(), found.start()
         if character == "(" and keeps_brackets:
             depth += 1
         elif character == ")":
@@ -82,7 +82,6 @@ def split_at_commas(
         elif character == "," and not depth:
             parts.append((first, at))
             first = at + 1
-        at += 1
     parts.append((first, end))
     return parts
 
