@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,9 +35,16 @@ NETWORK = {"socket", "http", "ftplib", "smtplib", "asyncio", "ssl", "requests", 
 RUNS_PROGRAMS = {"subprocess", "multiprocessing", "pty"}
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax of a module; parsed once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path) -> list[tuple[str, bool]]:
     """Every imported module with whether it is imported late, inside a function."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     late = {
         id(node)
         for function in ast.walk(tree)
@@ -96,7 +104,7 @@ def test_core_and_harnesses_reach_nothing_outside() -> None:
     for path in [path for path in MODULES if ring_of(path) in ("core", "harnesses")]:
         reached = {name.partition(".")[0] for name, _ in imports(path)} & IMPURE
         assert not reached, f"{path} imports {reached}"
-        names = {node.id for node in ast.walk(ast.parse(path.read_text())) if is_name(node)}
+        names = {node.id for node in ast.walk(parsed(path)) if is_name(node)}
         assert not names & {"open", "input", "print", "exec", "eval", "__import__"}, path
 
 
@@ -113,7 +121,7 @@ def test_nothing_opens_the_network_or_runs_programs() -> None:
 
 def test_nothing_is_evaluated_or_unpickled() -> None:
     for path in MODULES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         called = {
             node.func.id for node in ast.walk(tree)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
@@ -124,8 +132,7 @@ def test_nothing_is_evaluated_or_unpickled() -> None:
 
 def test_front_matter_is_never_dumped() -> None:
     for path in MODULES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Attribute) and node.attr in ("dump", "dumps", "safe_dump"):
                 owner = node.value.id if isinstance(node.value, ast.Name) else ""
                 assert owner == "json", f"{path}:{node.lineno} writes with {owner}.{node.attr}"
@@ -142,7 +149,7 @@ def test_modules_stay_readable() -> None:
 def test_every_module_says_what_it_is_for() -> None:
     for path in MODULES:
         text = path.read_text(encoding="utf-8")
-        assert not text or ast.get_docstring(ast.parse(text)), path
+        assert not text or ast.get_docstring(parsed(path)), path
 
 
 def test_the_top_level_holds_only_the_agreed_names() -> None:
@@ -167,7 +174,14 @@ LOADED = (
 
 @pytest.mark.parametrize(
     "words",
-    [["list"], ["list", "--json"], ["sessions"], ["check"], ["--help"], ["show", "--help"]],
+    [
+        ["list"],
+        ["list", "--json"],
+        ["check"],
+        ["sessions", "--harness", "pi-desktop"],
+        ["--help"],
+        ["show", "--help"],
+    ],
 )
 def test_commands_load_no_qt_and_nothing_heavy(words: list[str]) -> None:
     done = subprocess.run(
