@@ -10,6 +10,7 @@ MAX_NAME_LENGTH = 40
 
 _SEPARATORS = re.compile(f"[{re.escape(javascript.WHITESPACE)}_]+")
 _HANDLE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 
 
@@ -29,6 +30,8 @@ def is_handle(name: str) -> bool:
 
 def slug(value: str) -> str:
     """Give the id the Settings scanner makes of a name; empty if nothing usable is left."""
+    if len(value) <= MAX_NAME_LENGTH and _SLUG.fullmatch(value):
+        return value
     dashed = _NOT_SLUG.sub("-", value.lower()).strip("-")
     return dashed[:MAX_NAME_LENGTH].strip("-")
 

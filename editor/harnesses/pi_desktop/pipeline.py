@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, tools
 from editor.harnesses.pi_desktop.rules import Rules
@@ -17,8 +17,7 @@ class Standing(Enum):
     INVISIBLE = "invisible"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One document as both readers see it.
 
     `runtime` is always there, also for a file Settings passes by, because it tells what the file

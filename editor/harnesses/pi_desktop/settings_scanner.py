@@ -7,9 +7,8 @@ has to pass both readers to be offered to a session.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from editor.harnesses.pi_desktop import models, names, tools
 
@@ -34,8 +33,7 @@ _KEY_NOISE = str.maketrans("", "", WHITESPACE.replace("\n", "") + "-_")
 _REFUSED_IN_ENTRY = re.compile("[,\\[\\]'\"\x00-\x1f\x7f-\x9f]")
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsRecord:
+class SettingsRecord(NamedTuple):
     """An agent as Settings lists it."""
 
     id: str
@@ -48,8 +46,7 @@ class SettingsRecord:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsReading:
+class SettingsReading(NamedTuple):
     """What the scanner makes of one file; no record means Settings does not list it."""
 
     fields: Mapping[str, str]
