@@ -41,6 +41,7 @@ class AgentRow:
     severity: Severity | None = None  # of its worst problem, notes left out
     is_overriding: bool = False
     is_overridden: bool = False
+    sorted_by: str = ""
     words: str = ""  # state in words, for screen readers and the tooltip
     searched: str = ""  # lower-case text that a search looks at
 
@@ -79,18 +80,53 @@ def group_title(group: str) -> str:
     return titles.get(group) or group[:1].upper() + group[1:]
 
 
-def agent_rows(
-    entries: Sequence[Definition], harness: Harness, documents: Mapping[str, OpenDocument]
-) -> tuple[AgentRow, ...]:
-    """Make the rows of all definitions, group by group, by name inside each."""
-    rows = [_row(entry, harness, documents.get(entry.origin.path)) for entry in entries]
-    order = {group: at for at, group in enumerate(dict.fromkeys(row.group for row in rows))}
+class RowMaker:
+    """Makes rows, each only once for as long as nothing about its definition changes."""
 
-    def place(row: AgentRow) -> tuple[int, int, str, str]:
-        rank = 2 if row.group in BUILT_IN_SCOPES else 1 if row.group == OUTSIDE else 0
-        return rank, order[row.group], row.name.casefold(), row.path
+    def __init__(self) -> None:
+        self._made: dict[str, tuple[tuple[object, ...], AgentRow]] = {}
 
-    return tuple(sorted(rows, key=place))
+    def rows(
+        self, entries: Sequence[Definition], harness: Harness, documents: Mapping[str, OpenDocument]
+    ) -> tuple[AgentRow, ...]:
+        """Give the rows of all definitions, group by group, by name inside each."""
+        made: dict[str, tuple[tuple[object, ...], AgentRow]] = {}
+        for entry in entries:
+            path = entry.origin.path
+            facts = _facts(entry, harness, documents.get(path))
+            known = self._made.get(path)
+            is_same = known is not None and known[0] == facts
+            made[path] = known if known and is_same else (facts, _row(entry, harness, facts))
+        self._made = made
+        rows = [row for _, row in made.values()]
+        order = {group: at for at, group in enumerate(dict.fromkeys(row.group for row in rows))}
+
+        def place(row: AgentRow) -> tuple[int, int, str, str]:
+            rank = 2 if row.group in BUILT_IN_SCOPES else 1 if row.group == OUTSIDE else 0
+            return rank, order[row.group], row.sorted_by, row.path
+
+        return tuple(sorted(rows, key=place))
+
+    def forget(self) -> None:
+        """Make every row anew next time, such as in another language."""
+        self._made = {}
+
+
+def _facts(entry: Definition, harness: Harness, held: OpenDocument | None) -> tuple[object, ...]:
+    """Everything a row is made of; the text itself stands for all fields."""
+    return (
+        held is not None and held.is_modified,
+        held is not None and held.is_new,
+        held is not None and held.has_conflict,
+        harness.id,
+        entry.rules,
+        entry.document,
+        entry.status,
+        entry.shadows,
+        entry.shadowed_by,
+        entry.problems,
+        entry.origin.scope,
+    )
 
 
 def with_headings(rows: Iterable[AgentRow]) -> tuple[ListRow, ...]:
@@ -145,10 +181,8 @@ def tools_summary(definition: Definition, harness: Harness) -> str:
     return listed or (wording(default) if default else "")
 
 
-def _row(entry: Definition, harness: Harness, held: OpenDocument | None) -> AgentRow:
-    is_modified = held is not None and held.is_modified
-    is_new = held is not None and held.is_new
-    has_conflict = held is not None and held.has_conflict
+def _row(entry: Definition, harness: Harness, facts: tuple[object, ...]) -> AgentRow:
+    is_modified, is_new, has_conflict = (bool(fact) for fact in facts[:3])
     problem = worst_problem(entry)
     severity = problem.severity if problem and problem.severity is not Severity.INFO else None
     tools = tools_summary(entry, harness)
@@ -195,6 +229,7 @@ def _row(entry: Definition, harness: Harness, held: OpenDocument | None) -> Agen
         severity=severity,
         is_overriding=bool(entry.shadows),
         is_overridden=is_overridden,
+        sorted_by=(entry.name or entry.origin.file_name).casefold(),
         words=", ".join(states),
         searched=f"{entry.name} {entry.origin.file_name} {text} {tools}".casefold(),
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from editor.storage.paths import shorten
 from editor.ui import facts
 from editor.ui.actions import make_actions
-from editor.ui.agent_rows import agent_rows, own_rows
+from editor.ui.agent_rows import RowMaker, own_rows
 from editor.ui.flows.agents import AgentFlow
 from editor.ui.flows.moving import MoveFlow
 from editor.ui.flows.saving import SaveFlow
@@ -60,6 +60,7 @@ class Shell(QObject):
         workspace.setParent(self)
         self.actions: dict[str, QAction] = {}
         self.passing: Notice | None = None  # a notice that a person can dismiss
+        self._row_maker = RowMaker()
         self._titles: dict[str, str] = {}
         self.save_flow = SaveFlow(self)
         self.agent_flow = AgentFlow(self)
@@ -88,6 +89,7 @@ class Shell(QObject):
             self.window.removeAction(action)
             action.deleteLater()
         self.panes.dismantle()
+        self._row_maker.forget()
         self._build()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
@@ -146,7 +148,7 @@ class Shell(QObject):
         work, harness, panes = self.workspace, self.workspace.harness, self.panes
         rows = ()
         if harness is not None:
-            rows = agent_rows(work.entries, harness, work.desk.documents)
+            rows = self._row_maker.rows(work.entries, harness, work.desk.documents)
         panes.list_panel.show_agents(rows, work.is_loading)
         panes.list_panel.show_current(work.current)
         is_empty = harness is not None and not own_rows(rows)

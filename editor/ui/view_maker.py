@@ -21,10 +21,12 @@ class ViewMaker:
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
         self._read: tuple[tuple[object, ...], Definition | None] | None = None
+        self._models_of: tuple[object, object] = (None, None)
+        self._models: tuple[str, ...] = ()
         self._resolved: dict[str, tuple[tuple[object, ...], Resolution]] = {}
 
-    def form_view(self) -> FormView:
-        """Everything the form shows."""
+    def form_view(self, *, is_hurried: bool = False) -> FormView:
+        """Everything the form shows; in a hurry, with the resolution of a moment ago."""
         work = self._workspace
         definition, harness = work.definition, work.harness
         if definition is None or harness is None:
@@ -93,7 +95,9 @@ class ViewMaker:
             return None
         return self._resolve("saved", saved, work.library.roster)
 
-    def _resolve(self, slot: str, definition: Definition, roster: Roster) -> Resolution | None:
+    def _resolve(
+        self, slot: str, definition: Definition, roster: Roster, *, is_hurried: bool = False
+    ) -> Resolution | None:
         """Resolve once for the same definition, session and roster."""
         work = self._workspace
         session, harness, library = work.sessions.session, work.harness, work.library
@@ -105,6 +109,9 @@ class ViewMaker:
         held = self._resolved.get(slot)
         if held is not None and all(a is b for a, b in zip(held[0], key, strict=True)):
             return held[1]
+        if is_hurried:
+            is_near = held is not None and held[1].name == definition.name
+            return held[1] if held is not None and is_near and held[0][1] is session else None
         in_force = roster
         if all(entry.origin.path != definition.origin.path for entry in roster.entries):
             in_force = with_definitions(library, [definition])
@@ -114,14 +121,17 @@ class ViewMaker:
 
     def _known_models(self, harness: Harness) -> tuple[str, ...]:
         """Models to offer for completion: the system's, the session's and those in use."""
-        session = self._workspace.sessions.session
+        session, entries = self._workspace.sessions.session, self._workspace.entries
+        if self._models_of[0] is entries and self._models_of[1] is session:
+            return self._models
         found = dict.fromkeys(harness.known_models)
         if session is not None and session.model:
             found.setdefault(session.model)
         names = [field.name for field in harness.fields if field.kind == "model"]
-        for entry in self._workspace.entries:
+        for entry in entries:
             for name in names:
-                value = entry.value(name)
-                if isinstance(value, str) and value and entry.is_set(name):
-                    found.setdefault(value)
-        return tuple(found)
+                held = entry.fields.get(name)
+                if held is not None and isinstance(held.value, str) and held.value:
+                    found.setdefault(held.value)
+        self._models_of, self._models = (entries, session), tuple(found)
+        return self._models

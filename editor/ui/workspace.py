@@ -88,6 +88,9 @@ class Workspace(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON)
         self._soon.timeout.connect(self._put_together)
+        self._then = QTimer(self)  # the preview gets a turn of its own, so that no turn is long
+        self._then.setSingleShot(True)
+        self._then.timeout.connect(self.preview_changed)
 
     # What is there
 
@@ -127,11 +130,11 @@ class Workspace(QObject):
 
     def is_putting_together(self) -> bool:
         """Whether edits are still to be put together with everything else."""
-        return self._soon.isActive()
+        return self._soon.isActive() or self._then.isActive()
 
     def form_view(self) -> FormView:
-        """Everything the form shows."""
-        return self._views.form_view()
+        """Everything the form shows; right after an edit, with the resolution of before."""
+        return self._views.form_view(is_hurried=self.is_putting_together())
 
     def preview_view(self) -> PreviewView:
         """Everything the preview shows."""
@@ -325,6 +328,8 @@ class Workspace(QObject):
     def _on_document_changed(self, path: str) -> None:
         """Read the current definition anew at once, and everything else a moment later."""
         held, harness = self.desk.documents[path], self.harness
+        if not self._soon.isActive():
+            self._soon.start()
         if path == self.current and harness is not None and self.definition is not None:
             self.refusal = None
             if held.document is not self.definition.document:
@@ -337,8 +342,6 @@ class Workspace(QObject):
                 self._entry_by_path[path] = self.definition
             self.definition_changed.emit()
         self.modified_changed.emit()
-        if not self._soon.isActive():
-            self._soon.start()
 
     def _on_document_closed(self, path: str) -> None:
         self.modified_changed.emit()
@@ -397,7 +400,7 @@ class Workspace(QObject):
             self.select(self.entries[0].origin.path if self.entries else "")
         elif before is not self.definition:
             self.definition_changed.emit()
-        self.preview_changed.emit()
+        self._then.start()
 
     def _set_entries(self, roster: Roster, outside: Iterable[Definition]) -> None:
         self.roster = roster

@@ -27,11 +27,7 @@ class AgentDelegate(QStyledItemDelegate):
     """Paints rows of the agent list in the palette's colours."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Give a row room for its lines and for a finger."""
-        row = index.data(ROW_ROLE)
-        if isinstance(row, GroupRow):
-            height = QFontMetrics(heading_font(option.font)).height() + SPACE * 2
-            return QSize(0, height)
+        """Give every row room for two lines and for a finger; headings as well."""
         name, small = _fonts(option.font)
         height = QFontMetrics(name).height() + QFontMetrics(small).height() + SPACE * 3 // 2
         return QSize(0, height)
@@ -56,7 +52,7 @@ def _fonts(font: QFont) -> tuple[QFont, QFont]:
 def _draw_heading(
     painter: QPainter, option: QStyleOptionViewItem, held: Tokens, row: GroupRow
 ) -> None:
-    rect = option.rect.adjusted(SPACE * 3 // 2, SPACE, -SPACE * 3 // 2, 0)
+    rect = option.rect.adjusted(SPACE * 3 // 2, SPACE * 2, -SPACE * 3 // 2, 0)
     font = heading_font(small_font(option.font))
     painter.setFont(font)
     painter.setPen(QColor(held.hint))

@@ -111,6 +111,7 @@ class AgentListPanel(QWidget):
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setUniformItemSizes(True)  # else every change measures every row
         view.setMouseTracking(True)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._on_menu)
@@ -239,4 +240,3 @@ def _dropped_files(event: QDropEvent) -> list[str]:
     urls = event.mimeData().urls() if event.mimeData().hasUrls() else []
     paths = [url.toLocalFile() for url in urls if url.isLocalFile()]
     return [path for path in paths if path.lower().endswith((".md", ".markdown"))]
-
