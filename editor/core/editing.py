@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from editor.core.syntax import Entry, Layout, Syntax
 
 MOST_ATTEMPTS: Final = 48
+SPELLED: Final = ("set", "items", "add-item")  # actions that try spellings
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +191,11 @@ class _Step:
                 touched += [entry for entry in (old, new) if entry]
             text = new_text
         if text == draft.document.text:
-            return draft, expectation, []
+            is_spelled = any(change.action in SPELLED for change in plan.changes)
+            problem = is_spelled and checks.check_readings(
+                draft.readings, draft.readings, expectation
+            )
+            return problem or (draft, expectation, [])
         expectation.keys |= {entry.key for entry in touched}
         names = {entry.written for entry in touched} | expectation.keys
         expectation.spelled |= names | {name.casefold() for name in names}

@@ -105,7 +105,7 @@ def _layout(syntax: YamlSyntax, text: str) -> Layout:
     if root.style is not Style.MAP or root.is_flow or root.anchor or root.tag:
         line = line_of(text, base + root.start)
         return replace(layout, problem=refusal("header-no-mapping", HEADER_NO_MAPPING, line))
-    return replace(layout, entries=_entries(syntax, text, source, base, root))
+    return replace(layout, entries=_entries(syntax, text, base, root))
 
 
 def _comments(source: str, leaves: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
@@ -118,9 +118,7 @@ def _comments(source: str, leaves: tuple[tuple[int, int], ...]) -> tuple[str, ..
     return tuple(found)
 
 
-def _entries(
-    syntax: YamlSyntax, text: str, source: str, base: int, root: Node
-) -> tuple[Entry, ...]:
+def _entries(syntax: YamlSyntax, text: str, base: int, root: Node) -> tuple[Entry, ...]:
     """Turn the key and value nodes of the root into entries."""
     entries: list[Entry] = []
     lines: dict[str, int] = {}
@@ -130,31 +128,19 @@ def _entries(
         start = base + key.start
         line += line_of(text[counted:start], start - counted) - 1
         counted = start
-        written = source[key.start : key.end]
-        name = written
-        if key.style in (Style.SINGLE_QUOTED, Style.DOUBLE_QUOTED):
-            name = written[1:-1]
-        name = syntax.normalise(name)
-        entry = _entry_at(syntax, text, base, key, value, name, written, line)
-        if name in lines:
-            problem = refusal("duplicate-key", DUPLICATE, line, key=written, first=lines[name])
+        entry = _entry_at(syntax, text, base, key, value, line)
+        first = lines.setdefault(entry.key, line)
+        if first != line:
+            problem = refusal("duplicate-key", DUPLICATE, line, key=entry.written, first=first)
             entry = replace(entry, problem=problem)
-        lines[name] = line
         entries.append(entry)
     return tuple(entries)
 
 
-def _entry_at(
-    syntax: YamlSyntax,
-    text: str,
-    base: int,
-    key: Node,
-    value: Node,
-    name: str,
-    written: str,
-    line: int,
-) -> Entry:
+def _entry_at(syntax: YamlSyntax, text: str, base: int, key: Node, value: Node, line: int) -> Entry:
     """Describe one key with its value."""
+    written = text[base + key.start : base + key.end]
+    name = syntax.normalise(key.value if key.is_scalar else written)
     start = line_start(text, base + key.start)
     value_start, value_end = base + value.start, base + value.end
     colon = _COLON.match(text, base + key.end)
@@ -210,9 +196,7 @@ def _items(text: str, base: int, value: Node, line: int, counted: int) -> tuple[
         counted = start
         behind = _BEHIND.match(text, end)
         comment = (behind.group(1) or "").rstrip() if behind else ""
-        shown = text[start:end]
-        if child.style in (Style.SINGLE_QUOTED, Style.DOUBLE_QUOTED):
-            shown = shown[1:-1]
+        shown = child.value if child.is_scalar else text[start:end]
         is_plain_text = child.is_scalar and not (child.anchor or child.tag)
         items.append(Item(shown, start, end, line, comment, dash, is_plain_text))
         before = end

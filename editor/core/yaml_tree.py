@@ -27,6 +27,7 @@ _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MASKED: Final = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
 )
+_MASK: Final = "\ufffd"
 _KEPT_BREAKS: Final = re.compile(r"[|>][0-9]?\+")
 
 
@@ -40,6 +41,7 @@ class Node:
     anchor: str = ""
     tag: str = ""
     is_flow: bool = False
+    value: str = ""  # of a scalar: its text without quotes and escapes, unless some was masked
     children: list[Node] = field(default_factory=list)  # of a map: key, value, key, value …
 
     @property
@@ -70,7 +72,7 @@ _QUOTED: Final = {
 def read_tree(source: str) -> Tree:
     """Find the nodes of a YAML text; a text that is not YAML gives the error and its place."""
     try:
-        return _build(source, _MASKED.sub("\ufffd", source))
+        return _build(source, _MASKED.sub(_MASK, source))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         return Tree(None, error=error.problem or "", error_at=mark.index if mark else 0)
@@ -97,6 +99,7 @@ def _build(source: str, masked: str) -> Tree:
                 leaves.append((start, stop))
                 style = Style.EMPTY if start == stop else style
             node = Node(start, stop, style, event.anchor or "", event.tag or "")
+            node.value = event.value if _MASK not in event.value else source[start:stop]
         elif isinstance(event, yaml.AliasEvent):
             node = Node(start, stop, Style.REFERENCE, event.anchor or "")
         elif isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):

@@ -468,3 +468,19 @@ def test_edit_is_edit_all_with_one_change() -> None:
         (change,),
         "",
     )
+
+
+def test_entries_in_quotes_are_known_by_what_they_say() -> None:
+    text = file("tools:", "  - 'it''s' # a", '  - "a\\tb" # b', "  - c")
+    result = made(YAML, text, SetField("tools", ("it's", "a\tb")))
+    assert result.document.text == text.replace("  - c\n", "")
+    assert not result.notes
+
+
+def test_a_spelling_that_is_there_already_and_reads_otherwise_is_not_taken() -> None:
+    class Stubborn(LineHarness):
+        def plan(self, document: Document, origin: Any, change: Change, rules: str) -> Plan:
+            return Plan((KeyChange("set", "model", ("a", "b")),), {"model": "b"})
+
+    text = file("model: a")
+    assert made(Stubborn(), text, SetField("model", "b")).document.text == file("model: b")
