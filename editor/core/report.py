@@ -38,7 +38,7 @@ from editor.core.report_map import map_lines, map_svg
 from editor.core.resolution import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from editor.core.changes import Reading
     from editor.core.harness import Harness
@@ -78,7 +78,8 @@ def build(
     subject: Subject, facets: Facets, translate: Callable[[str], str] | None = None
 ) -> tuple[Block, ...]:
     """Put the report together."""
-    return tuple(_Builder(subject, facets, translate, Cleaner(facets.home)).blocks())
+    verdicts = {verdict.tool: verdict for verdict in subject.resolution.verdicts}
+    return tuple(_Builder(subject, facets, translate, Cleaner(facets.home), verdicts).blocks())
 
 
 def as_json(subject: Subject, facets: Facets) -> dict[str, Any]:
@@ -127,6 +128,7 @@ class _Builder:
     facets: Facets
     translate: Callable[[str], str] | None
     clean: Cleaner
+    verdicts: Mapping[str, Verdict]
 
     def say(self, text: str | Message, /, **values: str | int) -> str:
         """Give a template or message as a finished, clean sentence."""
@@ -204,7 +206,7 @@ class _Builder:
 
     def listed(self) -> Iterable[Block]:
         """What became of every entry the file lists: how many were listed, how many came."""
-        definition, resolution = self.subject.definition, self.subject.resolution
+        definition = self.subject.definition
         for field in self.facets.harness.fields:
             held = definition.fields.get(field.name)
             if field.kind is not FieldKind.TOOLS or held is None:
@@ -214,17 +216,10 @@ class _Builder:
             rows, tones = [], []
             came = 0
             for item in held.value:
-                verdict = resolution.verdict(item)
-                hits = self.facets.harness.sees_tools(self.subject.session, field.name, item)
-                if verdict is not None:
-                    came += verdict.outcome is Outcome.GRANTED
-                    rows.append((self.clean(item), *self.verdict(verdict)))
-                    tones.append(TONES[explain.standing(verdict)])
-                else:
-                    count = len(hits or ())
-                    text = self.say(wording.MATCHES, count=count) if count else ""
-                    rows.append((self.clean(item), text or self.say(wording.NO_MATCH), ""))
-                    tones.append("" if count else "warning")
+                row, tone, has_come = self.entry(field.name, item)
+                rows.append(row)
+                tones.append(tone)
+                came += has_come
             if rows:
                 title = self.say(
                     wording.LISTED, field=self.say(field.label), listed=len(rows), came=came
@@ -232,6 +227,24 @@ class _Builder:
                 yield Heading(title)
                 columns = (wording.ENTRY, wording.OUTCOME, wording.REASON)
                 yield self.table(columns, rows, tones)
+
+    def entry(self, field: str, item: str) -> tuple[tuple[str, str, str], str, bool]:
+        """What became of one entry of a list: its row, the row's tone, and whether it gave a tool.
+
+        An entry that hits several tools shows the outcome they share, or how many came.
+        """
+        names = self.facets.harness.sees_tools(self.subject.session, field, item) or (item,)
+        found = [self.verdicts[name] for name in names if name in self.verdicts]
+        if not found:
+            return (self.clean(item), self.say(wording.NO_MATCH), ""), "warning", False
+        granted = sum(each.outcome is Outcome.GRANTED for each in found)
+        standings = {explain.standing(each) for each in found}
+        word, reason = self.verdict(found[0])
+        if len(found) > 1:
+            word = self.say(wording.MATCHES, count=len(found), came=granted)
+            reason = reason if len(standings) == 1 else ""
+        tone = TONES[explain.standing(found[0])] if len(standings) == 1 else "warning"
+        return (self.clean(item), word, reason), tone, granted > 0
 
     def problems(self) -> Iterable[Block]:
         """What is wrong or surprising, the worst first."""

@@ -115,6 +115,22 @@ def test_listed_entries_are_counted_against_those_that_came() -> None:
     assert table.rows[1] == ("Gone", "No", "The parent lacks it")
 
 
+def test_an_entry_that_hits_several_tools_shows_what_became_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hits = {"tool*": ("tool0", "tool1"), "Bash(git:*)": ("Bash",), "none*": ()}
+    monkeypatch.setattr(HARNESS, "sees_tools", lambda session, field, item: hits.get(item))
+    header = "tools: [tool0, 'tool*', 'Bash(git:*)', 'none*', Bash]\n"
+    about = subject(3, text=agent("worker", header))
+    blocks = build(about, facets(about))
+    title = Heading("Tools in the file: 5 listed, 4 granted")
+    table = blocks[blocks.index(title) + 1]
+    assert isinstance(table, Table)
+    assert [row[1] for row in table.rows] == [
+        "Asks", "1 of 2 tools", "Asks", "No", "Asks",
+    ]  # fmt: skip
+
+
 def test_home_paths_are_shortened_and_secrets_are_taken_out_of_every_form() -> None:
     header = f'tools: [Bash]\ncolor: "/home/me/x {KEY}"\nmodel: "https://me:hunter22@host/m"\n'
     about = subject(text=agent("worker", header, f"Use {KEY} always.\n"))
