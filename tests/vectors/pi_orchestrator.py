@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from editor.harnesses.pi_orchestrator import config as configuration
 from editor.harnesses.pi_orchestrator.agent_file import native, read_agent
 from editor.harnesses.pi_orchestrator.blocking import (
-    NEWEST,
-    RELEASE_0_1_2,
     blocked_set,
     child_host,
     exclusion,
@@ -27,6 +25,7 @@ from editor.harnesses.pi_orchestrator.extension_ids import RegisteredTool
 from editor.harnesses.pi_orchestrator.host import host_tools
 from editor.harnesses.pi_orchestrator.keep_list import is_kept, keep
 from editor.harnesses.pi_orchestrator.matching import all_matching, first_match, matches
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 from editor.harnesses.pi_orchestrator.session_log import recover
 from editor.harnesses.pi_orchestrator.spawning import spawn
 

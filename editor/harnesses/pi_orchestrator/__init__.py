@@ -18,10 +18,10 @@ from editor.harnesses.pi_orchestrator import (
     wording,
 )
 from editor.harnesses.pi_orchestrator import resolution as resolving
-from editor.harnesses.pi_orchestrator.blocking import NEWEST, RELEASE_0_1_2
 from editor.harnesses.pi_orchestrator.config_reading import ID
 from editor.harnesses.pi_orchestrator.host import entry_matches, is_edit
 from editor.harnesses.pi_orchestrator.matching import compiled
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 from editor.harnesses.pi_orchestrator.situation import child_registry, parent_registry
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class PiOrchestrator:
         self, files: Mapping[str, bytes], environment: Environment, rules: str
     ) -> Settings:
         """Parse those that exist."""
-        return state.read_settings(files, environment)
+        return state.read_settings(files, environment, rules)
 
     def read(self, document: Document, origin: Origin, rules: str) -> Definition:
         """Read an agent or the configuration."""
@@ -87,7 +87,7 @@ class PiOrchestrator:
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
         """Put all together: the last of a name wins, one fatal file stops everything."""
-        return roster.build(definitions, settings)
+        return roster.build(definitions, settings, rules)
 
     def resolve(
         self, definition: Definition, session: Session, roster: Roster, rules: str

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS, HostTools, host_tools
 from editor.harnesses.pi_orchestrator.keep_list import DELEGATE
 from editor.harnesses.pi_orchestrator.matching import EXTENSION, Matchers
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 from editor.harnesses.pi_orchestrator.script import split_list
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from editor.harnesses.pi_orchestrator.extension_ids import RegisteredTool
-
-NEWEST = "newest"
-RELEASE_0_1_2 = "0.1.2"
 
 
 class ChildState(StrEnum):

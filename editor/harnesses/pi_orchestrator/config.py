@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -85,6 +86,22 @@ def load(config: str | None, legacy: str | None = None) -> Config:
         return Config(error=parsed.error)
     value = parsed.root.value
     return from_value(value) if isinstance(value, dict) else Config()
+
+
+def load_release(text: str | None) -> Config:
+    """Read the configuration as release 0.1.2 does: strict JSON, and a switch for the fleet."""
+    try:
+        value = None if text is None else json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        return Config()
+    switch = value.get("builtinFleet")
+    return from_value({**value, "builtinFleet": switch if isinstance(switch, bool) else True})
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
 
 
 def from_value(value: Mapping[str, Any]) -> Config:

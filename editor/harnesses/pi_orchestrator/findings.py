@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from editor.core.frontmatter import Closing, Fence, Opening
+from editor.core.frontmatter import Closing, Fence, Opening, YamlSyntax
 from editor.core.problems import Fix, Problem, Severity
 from editor.core.text import TextEdit
 from editor.core.wording import message
@@ -20,7 +20,9 @@ from editor.harnesses.pi_orchestrator.agent_file import (
     entries_of,
     is_agent_name,
 )
+from editor.harnesses.pi_orchestrator.discovery import BUILTIN
 from editor.harnesses.pi_orchestrator.fields import AGENT_BY_KEY
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 
 if TYPE_CHECKING:
     from editor.core.definition import Origin
@@ -102,6 +104,13 @@ class Facts:
         title = message(wording.FIX_ENTRY, entry=entry, meant=meant)
         return Fix(title, self.document.splices([edit]))
 
+    def removal(self, key: str) -> Fix | None:
+        """Offer to take a field out, when its place is known."""
+        edits = YamlSyntax(FENCE).remove(self.document.text, key)
+        if isinstance(edits, Problem) or not edits:
+            return None
+        return Fix(message(wording.FIX_REMOVE, key=key), self.document.splices(edits))
+
     def _value_span(self, key: str, start: int, end: int) -> tuple[int, int]:
         text = self.document.text
         found = re.compile(rf"^[\"']?{re.escape(key)}[\"']?[ \t]*:", re.MULTILINE).search(
@@ -121,6 +130,8 @@ _MATCHER: Final = (
 )
 _PLAIN_TOOLS: Final = re.compile(f"{_TOOL}(?:{_BETWEEN}{_TOOL})*")
 _PLAIN_MATCHERS: Final = re.compile(f"{_MATCHER}(?:{_BETWEEN}{_MATCHER})*")
+# Forms of YAML in which this reader may differ from the extension's in odd cases.
+_RARE: Final = re.compile(r"^[ \t]*(?:- )*\?(?:[ \t]|$)|^%YAML", re.MULTILINE)
 _PLAIN_MODEL: Final = re.compile(r"[^\s/]+/\S+")
 _TRAPS: Final = ("inherit", "delegate")
 
@@ -138,7 +149,8 @@ def is_plain(agent: AgentFile, origin: Origin) -> bool:
         or not values.keys() <= AGENT_BY_KEY.keys()
     ):
         return False
-    if not origin.file_name.endswith(".md"):
+    header = agent.split.header if agent.split is not None else None
+    if not origin.file_name.endswith(".md") or not header or "?" in header or "%" in header:
         return False
     if "tools" in values or "blockTools" in values:
         if agent.tools and agent.block_tools and lint.blocks_all(agent.tools, agent.block_tools):
@@ -166,10 +178,17 @@ def is_plain(agent: AgentFile, origin: Origin) -> bool:
 
 
 def agent_problems(
-    document: Document, origin: Origin, agent: AgentFile, lines: dict[str, int]
+    document: Document,
+    origin: Origin,
+    agent: AgentFile,
+    lines: dict[str, int],
+    rules: str = NEWEST,
 ) -> tuple[Problem, ...]:
     """Inspect one file."""
-    if is_plain(agent, origin) and (document.text.isascii() or document.is_utf8):
+    is_later = (
+        rules == RELEASE_0_1_2 and "thinking" in (agent.values or ()) and origin.scope != BUILTIN
+    )
+    if not is_later and is_plain(agent, origin) and (document.text.isascii() or document.is_utf8):
         return ()
     facts = Facts(document, origin, agent, lines)
     if not is_agent_name(origin.file_name):
@@ -183,9 +202,13 @@ def agent_problems(
     if agent.skip is not None:
         _skipped(facts, agent.skip)
     if agent.values:
+        if agent.split is not None and _RARE.search(agent.split.header or ""):
+            facts.add("yaml-unsure", INFO, wording.YAML_UNSURE)
         _tools(facts)
         _block_tools(facts)
         _model(facts)
+        if is_later:
+            facts.add("later-field", INFO, wording.LATER_FIELD, key="thinking")
         _choices(facts)
         _unknown_keys(facts)
     return tuple(facts.problems)
@@ -275,7 +298,8 @@ def _tools(facts: Facts) -> None:
     value, entries = facts.values["tools"], facts.agent.tools
     _dropped(facts, "tools", value)
     if entries is None:
-        facts.add("tools-empty", WARNING, wording.TOOLS_EMPTY, key="tools")
+        fix = facts.removal("tools")
+        facts.add("tools-empty", WARNING, wording.TOOLS_EMPTY, key="tools", fix=fix)
         return
     _remarks(facts, "tools", lint.tool_remarks(entries))
     if lint.blocks_all(entries, facts.agent.block_tools or ()):
@@ -312,6 +336,12 @@ def _dropped(facts: Facts, key: str, value: object) -> None:
 def _remarks(facts: Facts, key: str, remarks: list[lint.Remark]) -> None:
     for remark in remarks:
         fix = facts.entry_fix(key, remark.entry, remark.meant)
+        if (
+            remark.code == "inherit-word"
+            and facts.agent.tools == (remark.entry,)
+            and key == "tools"
+        ):
+            fix = facts.removal(key)
         facts.add(
             remark.code, remark.severity, remark.template,
             key=key, fix=fix, entry=remark.entry, meant=remark.meant,

@@ -53,6 +53,10 @@ class Judge:
         )
         self._is_unsure_of_ids = has_extension and not situation.is_parent_complete
         self._steps: dict[tuple[str, ...], Step] = {}
+        self._judged: dict[tuple[object, ...], Judged] = {}
+        self._named = frozenset(
+            (DELEGATE, *BUILTIN_TOOLS, *(edit[1:] for edit in situation.edits), *self._usual)
+        )
         self._rules = (self._excluded, self._listed, self._in_child, self._gated)
 
     def step(
@@ -76,7 +80,33 @@ class Judge:
         return found
 
     def judge(self, name: str) -> Judged:
-        """Take one tool through all rules."""
+        """Take one tool through all rules; tools in the same case share their steps."""
+        case = self._case(name)
+        if case is None:
+            return self._judge(name)
+        found = self._judged.get(case)
+        if found is None:
+            found = self._judged[case] = self._judge(name)
+        return found
+
+    def _case(self, name: str) -> tuple[object, ...] | None:
+        """Sum up all that the rules look at, for a tool that no entry names by itself."""
+        situation = self.situation
+        if name in self._named or self._excludes.hits(name) or self._lower.hits(name.lower()):
+            return None
+        if situation.child is None:
+            if situation.child_extensions or self._is_unsure_of_ids:
+                return None
+            tool = situation.parent.get(name)
+        else:
+            tool = situation.child.get(name)
+        if tool is None:
+            return None
+        matcher = self._matchers.first(tool) if situation.exclude.matchers else None
+        is_active = name in self._active
+        return name in situation.parent, is_mcp(name), matcher, is_active, tool.exposure
+
+    def _judge(self, name: str) -> Judged:
         situation = self.situation
         steps = [self._parent_step(name)]
         if situation.host.error is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,7 @@ from editor.harnesses.pi_orchestrator.fields import AGENT, AGENT_BY_KEY, AGENT_F
 from editor.harnesses.pi_orchestrator.findings import FENCE, agent_problems, key_lines
 from editor.harnesses.pi_orchestrator.locations import is_config
 from editor.harnesses.pi_orchestrator.mending import repair
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 
 if TYPE_CHECKING:
     from editor.core.definition import Origin, Value
@@ -41,7 +43,7 @@ def read(document: Document, origin: Origin, rules: str) -> Definition:
     """Read one document; never raises."""
     if is_config(origin.path):
         return read_config(document, origin, rules)
-    agent = agent_of(document, origin)
+    agent = agent_of(document, origin, rules)
     header = agent.split.header if agent.split else None
     lines = key_lines(header, agent.split.header_line) if header and agent.split else {}
     shown = _mended(document, agent) if agent.status is FileStatus.THROWS else agent
@@ -59,7 +61,7 @@ def read(document: Document, origin: Origin, rules: str) -> Definition:
         fields=MappingProxyType(_fields(shown, header or "", lines)),
         prompt=agent.system_prompt,
         other_keys=tuple(key for key in shown.values or () if key not in KEYS),
-        problems=agent_problems(document, origin, agent, lines),
+        problems=agent_problems(document, origin, agent, lines, rules),
         kind=AGENT,
         make_native=make_native,
     )
@@ -72,9 +74,12 @@ def text_of(document: Document) -> str:
     return document.data.decode("utf-8", "replace")
 
 
-def agent_of(document: Document, origin: Origin) -> AgentFile:
+def agent_of(document: Document, origin: Origin, rules: str = NEWEST) -> AgentFile:
     """Read a document by the extension's own rules."""
-    return read_agent(text_of(document), origin.file_name)
+    agent = read_agent(text_of(document), origin.file_name)
+    if rules == RELEASE_0_1_2 and agent.has_thinking:
+        return replace(agent, thinking=None, has_thinking=False)
+    return agent
 
 
 def _stem(origin: Origin) -> str:
@@ -99,7 +104,7 @@ def _fields(agent: AgentFile, header: str, lines: dict[str, int]) -> dict[str, F
         return fields
     for key in values:
         field = AGENT_BY_KEY.get(key)
-        if field is not None:
+        if field is not None and (key != "thinking" or agent.has_thinking):
             value = _value(agent, key)
             raw = "" if value else _raw(header, lines, key)
             fields[field.name] = FieldValue(value, Source.FILE, lines.get(key), raw)

@@ -45,7 +45,7 @@ _DECISIONS: Final = {
 _NO_DECISION: Final[dict[str, Decision]] = {}
 _NO_PERMISSION: Final = Trace(
     None,
-    None,
+    "none",
     "default",
     (Step("no-permission", StepEffect.NOTE, message(wording.NO_PERMISSION)),),
 )

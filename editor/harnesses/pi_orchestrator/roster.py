@@ -12,7 +12,8 @@ from editor.core.wording import message
 from editor.harnesses.pi_orchestrator import state, wording
 from editor.harnesses.pi_orchestrator.discovery import BUILTIN
 from editor.harnesses.pi_orchestrator.fields import CONFIG
-from editor.harnesses.pi_orchestrator.locations import CONFIG_FILE, CONFIG_SCOPE, STRENGTH
+from editor.harnesses.pi_orchestrator.locations import CONFIG_FILE, LEGACY_FILE, STRENGTH
+from editor.harnesses.pi_orchestrator.rules import RELEASE_0_1_2
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ class _Entry:
         )
 
 
-def build(definitions: Sequence[Definition], settings: Settings) -> Roster:
+def build(definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
     """Put all definitions together as one delegate call finds them."""
     held = state.of(settings)
     configs = [_Entry(each) for each in definitions if each.kind == CONFIG]
@@ -85,7 +86,7 @@ def build(definitions: Sequence[Definition], settings: Settings) -> Roster:
             entry.shadowed_by = winner.path
     for entry in agents:
         _apply_config(entry, winners, held)
-    _mark_legacy(configs)
+    _mark_ignored(configs, rules)
     _note_unknown_names(configs, agents, held)
     fatal = [
         entry
@@ -96,7 +97,7 @@ def build(definitions: Sequence[Definition], settings: Settings) -> Roster:
     return Roster(
         entries=tuple(entry.finished() for entry in (*agents, *configs)),
         offered=() if fatal else tuple(entry.name for entry in winners.values()),
-        problems=(*settings.problems, *(_fleet_problem(entry) for entry in fatal)),
+        problems=settings.problems,
         settings=settings,
     )
 
@@ -186,19 +187,18 @@ def _apply_config(entry: _Entry, winners: dict[str, _Entry], held: State) -> Non
         entry.fields["max_turns"] = FieldValue(config.max_turns, Source.SETTINGS, line, note=note)
 
 
-def _mark_legacy(configs: Sequence[_Entry]) -> None:
-    """The old file counts only when the new one is missing."""
-    current = next(
-        (each for each in configs if each.definition.origin.file_name == CONFIG_FILE), None
-    )
-    for entry in configs:
-        origin = entry.definition.origin
-        is_legacy = origin.file_name != CONFIG_FILE and origin.scope == CONFIG_SCOPE
-        if current is not None and is_legacy and origin.root:
-            entry.shadowed_by = current.path
-            entry.is_off = True
-            text = message(wording.LEGACY_IGNORED, file=CONFIG_FILE)
-            entry.problems.append(Problem("legacy-ignored", WARNING, text))
+def _mark_ignored(configs: Sequence[_Entry], rules: str) -> None:
+    """Of the two files only one counts: the newer, or for release 0.1.2 the older."""
+    is_release = rules == RELEASE_0_1_2
+    files = {entry.definition.origin.file_name: entry for entry in configs}
+    used, unused = (LEGACY_FILE, CONFIG_FILE) if is_release else (CONFIG_FILE, LEGACY_FILE)
+    entry = files.get(unused)
+    if entry is None or not entry.definition.origin.root or not (is_release or used in files):
+        return
+    entry.is_off = True
+    entry.shadowed_by = files[used].path if used in files else None
+    text = message(wording.CONFIG_UNREAD if is_release else wording.LEGACY_IGNORED, file=used)
+    entry.problems.append(Problem("configuration-unread", WARNING, text))
 
 
 def _note_unknown_names(configs: Sequence[_Entry], agents: Sequence[_Entry], held: State) -> None:
@@ -218,10 +218,3 @@ def _note_unknown_names(configs: Sequence[_Entry], agents: Sequence[_Entry], hel
             line = entry.definition.fields[field_name].line
             text = message(wording.NO_SUCH_AGENT, name=name)
             entry.problems.append(Problem("no-such-agent", INFO, text, line, field=field_name))
-
-
-def _fleet_problem(entry: _Entry) -> Problem:
-    file = entry.definition.origin.file_name
-    text = message(wording.FLEET_BROKEN, file=file)
-    line = next((each.line for each in entry.definition.problems if each.line is not None), None)
-    return Problem("breaks-others", ERROR, text, line, path=entry.path)

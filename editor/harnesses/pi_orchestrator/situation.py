@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.session import Tool, ToolState
@@ -67,7 +68,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules: str)
     """Put everything together; what a session snapshot says goes before the settings files."""
     held = state.of(roster.settings)
     context = session.context
-    agent = agent_of(definition.document, definition.origin)
+    agent = agent_of(definition.document, definition.origin, rules)
     floor = _texts(context.get("childBlockedTools"), held.config.child_blocked_tools)
     extensions = _texts(context.get("childExtensions"), held.config.child_extensions)
     default_tools = _texts_or_none(context.get("defaultTools"), held.default_tools)
@@ -117,8 +118,34 @@ def _texts_or_none(value: object, default: tuple[str, ...] | None) -> tuple[str,
 # Registries
 
 
-def parent_registry(session: Session) -> dict[str, RegisteredTool]:
+class _Same:
+    """A session as a key: the very same object, whose registries need be read only once."""
+
+    __slots__ = ("session",)
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def __hash__(self) -> int:
+        return id(self.session)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.session is self.session
+
+
+def parent_registry(session: Session) -> Mapping[str, RegisteredTool]:
     """Give the parent's whole registry; of a partial session at least the host's own tools."""
+    return _parent_registry(_Same(session))
+
+
+def child_registry(session: Session) -> Mapping[str, RegisteredTool] | None:
+    """Give the child's registry when the session tells it; the host's own tools are always in."""
+    return _child_registry(_Same(session))
+
+
+@lru_cache(maxsize=4)
+def _parent_registry(key: _Same) -> dict[str, RegisteredTool]:
+    session = key.session
     listed = session.context.get("parentTools")
     if isinstance(listed, list):
         return {tool.name: tool for tool in map(registered, listed) if tool is not None}
@@ -128,9 +155,9 @@ def parent_registry(session: Session) -> dict[str, RegisteredTool]:
     return found
 
 
-def child_registry(session: Session) -> dict[str, RegisteredTool] | None:
-    """Give the child's registry when the session tells it; the host's own tools are always in."""
-    listed = session.context.get("childTools")
+@lru_cache(maxsize=4)
+def _child_registry(key: _Same) -> dict[str, RegisteredTool] | None:
+    listed = key.session.context.get("childTools")
     if not isinstance(listed, list):
         return None
     found = {tool.name: tool for tool in map(registered, listed) if tool is not None}

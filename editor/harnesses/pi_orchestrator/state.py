@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from editor.core.environment import join
 from editor.core.harness import Settings
 from editor.harnesses.pi_orchestrator import locations
-from editor.harnesses.pi_orchestrator.config import Config, load
+from editor.harnesses.pi_orchestrator.config import Config, load, load_release
 from editor.harnesses.pi_orchestrator.host import merged_default_tools
+from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,21 +27,26 @@ class State:
     """The configuration in effect, and pi's own list of usual tools."""
 
     config: Config = field(default_factory=Config)
+    rules: str = NEWEST
     config_path: str = ""  # of the file that counts; empty when there is none
     default_tools: tuple[str, ...] | None = None
     has_project_tools: bool = False  # the project's settings have a say, if pi trusts it
 
 
-def read_settings(files: Mapping[str, bytes], environment: Environment) -> Settings:
+def read_settings(files: Mapping[str, bytes], environment: Environment, rules: str) -> Settings:
     """Parse the settings files that exist."""
     own = locations.agent_folder(environment)
     config_path = join(own, locations.CONFIG_FILE)
     legacy_path = join(own, locations.LEGACY_FILE)
-    path = next((each for each in (config_path, legacy_path) if each in files), "")
-    config = load(_text(files.get(config_path)), _text(files.get(legacy_path)))
+    if rules == RELEASE_0_1_2:
+        path = legacy_path if legacy_path in files else ""
+        config = load_release(_text(files.get(legacy_path)))
+    else:
+        path = next((each for each in (config_path, legacy_path) if each in files), "")
+        config = load(_text(files.get(config_path)), _text(files.get(legacy_path)))
     user = _default_tools(files.get(join(own, locations.PI_SETTINGS)))
     project = _default_tools(files.get(join(environment.project, ".pi", locations.PI_SETTINGS)))
-    state = State(config, path, merged_default_tools(user, project), project is not None)
+    state = State(config, rules, path, merged_default_tools(user, project), project is not None)
     return Settings(MappingProxyType({_KEY: state}))
 
 

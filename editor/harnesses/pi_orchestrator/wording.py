@@ -20,6 +20,12 @@ FLEET_BROKEN: Final = QT_TRANSLATE_NOOP(
 )
 FIX_QUOTE: Final = QT_TRANSLATE_NOOP("Wording", "Put the value of “{key}” in quotes")
 FIX_QUOTE_SEVERAL: Final = QT_TRANSLATE_NOOP("Wording", "Put the values of {keys} in quotes")
+FIX_REMOVE: Final = QT_TRANSLATE_NOOP("Wording", "Take “{key}” out")
+YAML_UNSURE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The header uses a rare form of YAML (a key behind “?”, or a “%YAML” line) that this program "
+    "and pi’s reader may take differently. Write “key: value” to be sure.",
+)
 FIX_ENTRY: Final = QT_TRANSLATE_NOOP("Wording", "Write “{meant}” instead of “{entry}”")
 FIX_KEY: Final = QT_TRANSLATE_NOOP("Wording", "Rename “{written}” to “{meant}”")
 FIX_DUPLICATE: Final = QT_TRANSLATE_NOOP("Wording", "Remove the “{key}” that does not count")
@@ -253,6 +259,12 @@ LEGACY_IGNORED: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "This older configuration file does not count while “{file}” is there. The extension deletes "
     "it when it next saves.",
+)
+CONFIG_UNREAD: Final = QT_TRANSLATE_NOOP(
+    "Wording", "Release 0.1.2 does not read this file, only “{file}”, and that as strict JSON."
+)
+LATER_FIELD: Final = QT_TRANSLATE_NOOP(
+    "Wording", "Release 0.1.2 does not know “{key}”; the field is passed over without a word."
 )
 NO_SUCH_AGENT: Final = QT_TRANSLATE_NOOP(
     "Wording", "There is no agent “{name}” here, so this entry does nothing for this project."

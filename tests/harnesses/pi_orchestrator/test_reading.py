@@ -102,8 +102,8 @@ def test_repairs_always_give_a_header_that_reads(header: str) -> None:
 PROBLEMS = [
     ("tools: Read", "tools-case", "read"),
     ("tools: [read, Bash]", "tools-case", "[read, bash]"),
-    ("tools: inherit", "inherit-word", None),
-    ("tools: []", "tools-empty", None),
+    ("tools: [read, inherit]", "inherit-word", None),
+    ("? x\n: y", "yaml-unsure", None),
     ("tools: [7]", "entry-not-text", None),
     ("tools: [ext: acme, read]", "entry-is-map", None),
     ("tools: [',']", "tools-only-commas", None),
@@ -143,8 +143,9 @@ def test_problem_names_its_line_and_its_fix_touches_one_place(
 ) -> None:
     found = agent(f"name: a\ndescription: d\n{line}")
     problem = next(each for each in found.problems if each.code == code)
-    assert problem.line is not None
-    assert found.document.text.split("\n")[problem.line - 1].strip()
+    if code != "yaml-unsure":
+        assert problem.line is not None
+        assert found.document.text.split("\n")[problem.line - 1].strip()
     assert str(problem.message)
     if fixed is None:
         assert problem.fix is None
@@ -156,6 +157,14 @@ def test_problem_names_its_line_and_its_fix_touches_one_place(
     assert after.document.text == found.document.text.replace(value, fixed) or (
         code == "misspelt-field" and after.value("block_tools") == ("bash",)
     )
+
+
+@pytest.mark.parametrize("line", ["tools: inherit # why", "tools: []", "tools:\n  - 7"])
+def test_list_that_says_the_opposite_of_what_it_seems_can_be_taken_out(line: str) -> None:
+    found = agent(f"name: a\ndescription: d\n{line}")
+    fix = next(each.fix for each in found.problems if each.fix is not None)
+    after = found.document.with_splices(fix.splices).text
+    assert after == "---\nname: a\ndescription: d\n---\nDo it.\n"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from editor.harnesses.pi_orchestrator.agent_file import (
     split,
 )
 from editor.harnesses.pi_orchestrator.blocking import (
-    RELEASE_0_1_2,
     ChildState,
     blocked_set,
     child_host,
@@ -34,6 +33,7 @@ from editor.harnesses.pi_orchestrator.host import (
 )
 from editor.harnesses.pi_orchestrator.keep_list import keep
 from editor.harnesses.pi_orchestrator.matching import matches
+from editor.harnesses.pi_orchestrator.rules import RELEASE_0_1_2
 from editor.harnesses.pi_orchestrator.script import number, positive_integer, trim
 from editor.harnesses.pi_orchestrator.session_log import recover
 from editor.harnesses.pi_orchestrator.spawning import spawn
