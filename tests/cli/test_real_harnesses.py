@@ -1,0 +1,144 @@
+"""The command line over the real harnesses, their built-in agents and sample sessions."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from editor.core.session import Session
+from editor.harnesses import IDS
+from editor.storage.sessions import SampleSessions
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Cli
+
+INHERIT = (
+    "---\nname: helper\ndescription: Helps\ntools: [inherit, Bash]  \npermission: ask\n---\nHelp.\n"
+)
+
+
+@pytest.fixture
+def helper(home: Path) -> Path:
+    folder = home / ".agents" / "subagents"
+    folder.mkdir(parents=True)
+    path = folder / "helper.md"
+    path.write_text(INHERIT)
+    return path
+
+
+@pytest.mark.parametrize("harness", IDS)
+def test_every_harness_lists_its_built_in_agents_and_finds_nothing_wrong_with_them(
+    cli: Cli, harness: str
+) -> None:
+    listed = cli("list", "--json", harness=harness)
+    assert listed.status == 0
+    assert listed.error == ""
+    assert {entry["scope"] for entry in listed.json} == {"builtin"}
+    assert not any(entry["writable"] for entry in listed.json)
+    checked = cli("check", harness=harness)
+    assert checked.status == 0, checked.out
+
+
+@pytest.mark.parametrize("harness", IDS)
+def test_every_harness_has_samples_of_its_own(cli: Cli, harness: str) -> None:
+    found = cli("sessions", "--json", harness=harness).json
+    assert len(found) >= 3
+    assert {entry["harness"] for entry in found} == {harness}
+    assert len({entry["id"] for entry in found}) == len(found)
+    assert {"id", "title", "harness", "source", "path", "updated", "completeness"} == set(found[0])
+
+
+@pytest.mark.parametrize("harness", IDS)
+def test_every_built_in_agent_is_resolved_under_every_sample(cli: Cli, harness: str) -> None:
+    names = [entry["name"] for entry in cli("list", "--json", harness=harness).json]
+    for summary in SampleSessions(harness).page(0, 50):
+        result = cli("resolve", *names, "--session", summary.id, "--json", harness=harness)
+        assert result.status == 0, result.error
+        session = SampleSessions(harness).load(summary.id)
+        assert isinstance(session, Session)
+        for form in result.json:
+            tools = {tool["name"] for tool in form["tools"]}
+            assert set(session.tool_names) <= tools, (form["name"], summary.id)
+            assert set(form["granted"]) <= tools
+            assert all(tool["steps"] for tool in form["tools"])
+        text = cli("resolve", *names, "--session", summary.id, harness=harness)
+        assert text.status == 0
+
+
+@pytest.mark.parametrize("harness", IDS)
+def test_every_harness_is_compared_and_reported(cli: Cli, harness: str) -> None:
+    name = cli("list", "--json", harness=harness).json[0]["name"]
+    one, two = (summary.id for summary in SampleSessions(harness).page(0, 2))
+    compared = cli("compare", name, "--session", one, "--session", two, "--json", harness=harness)
+    assert compared.status == 0, compared.error
+    for form in ("md", "html", "txt", "json"):
+        path = str(cli.home / f"out.{form}")
+        result = cli("report", name, "--session", one, "--output", path, harness=harness)
+        assert result.status == 0, result.error
+        with open(path, encoding="utf-8") as file:
+            assert name in file.read()
+
+
+def test_a_pi_desktop_file_is_shown_by_all_its_readers(cli: Cli, helper: Path) -> None:
+    [shown] = cli("show", str(helper), "--json", harness=None).json
+    assert (shown["harness"], shown["rules"], shown["name"]) == ("pi-desktop", "0246", "helper")
+    assert shown["fields"]["inherit"] == {"value": True, "from": "file", "line": 4}
+    assert shown["fields"]["tools"] == {"value": ["Bash"], "from": "file", "line": 4}
+    assert shown["fields"]["permission"]["value"] == "ask"
+    assert list(shown["native"]) == ["runtime", "settings", "pipeline"]
+    assert shown["native"]["pipeline"]["definition"]["filePath"] == str(helper)
+    assert shown["native"]["settings"]["record"]["name"] == "helper"
+
+
+def test_the_inherit_token_is_set_and_unset_and_nothing_else_changes(
+    cli: Cli, helper: Path
+) -> None:
+    assert cli("set", "helper", "inherit=false", harness=None).status == 0
+    assert helper.read_text() == INHERIT.replace("[inherit, Bash]", "[Bash]")
+    assert cli("set", "helper", "inherit=true", harness=None).status == 0
+    assert "inherit" in helper.read_text()
+    [shown] = cli("show", "helper", "--json", harness=None).json
+    assert shown["fields"]["inherit"]["value"] is True
+    assert shown["fields"]["tools"]["value"] == ["Bash"]
+    helper.write_text(INHERIT)
+    assert cli("unset", "helper", "permission", harness=None).status == 0
+    assert helper.read_text() == INHERIT.replace("permission: ask\n", "")
+
+
+def test_an_edit_no_reader_would_read_back_is_refused_and_nothing_is_written(
+    cli: Cli, helper: Path
+) -> None:
+    result = cli("set", "helper", "permission=sometimes", "--json", harness=None)
+    assert result.status == 1
+    assert result.json[0]["problem"] is not None
+    assert helper.read_text() == INHERIT
+    assert result.error.startswith(f"subagent-editor: {helper}:")
+
+
+def test_a_claude_file_is_known_by_its_folder(cli: Cli, project: Path) -> None:
+    folder = project / ".claude" / "agents"
+    folder.mkdir(parents=True)
+    path = folder / "rev.md"
+    path.write_text("---\nname: rev\ndescription: d\ntools: Read, Bash(git diff:*)\n---\nx\n")
+    [shown] = cli("show", str(path), "--json", harness=None).json
+    assert shown["harness"] == "claude-code"
+    assert shown["scope"] == "project"
+    assert "tool-specifier-widened" in {problem["code"] for problem in shown["problems"]}
+    assert json.dumps(shown["native"])
+    changed = cli("set", ".claude/agents", "tools-=Read", harness=None)
+    assert changed.status == 0
+    assert "tools: Bash(git diff:*)\n" in path.read_text()
+
+
+def test_an_unquoted_colon_is_told_for_the_whole_fleet(cli: Cli, project: Path) -> None:
+    folder = project / ".pi" / "agents"
+    folder.mkdir(parents=True)
+    (folder / "a.md").write_text("---\nname: a\ndescription: Use when: x\n---\nx\n")
+    (project / ".git").mkdir()
+    [shown] = cli("show", str(folder / "a.md"), "--json", harness=None).json
+    assert (shown["harness"], shown["status"]) == ("pi-orchestrator", "breaks-others")
+    assert cli("check", harness="pi-orchestrator").status == 1
