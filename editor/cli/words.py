@@ -79,10 +79,17 @@ def worst(definition: Definition) -> Problem | None:
     return min(definition.problems, key=lambda problem: order.index(problem.severity), default=None)
 
 
+def reason(definition: Definition) -> Problem | None:
+    """Why a definition is not used: its first error, else what was noted first."""
+    problems = definition.problems
+    errors = (problem for problem in problems if problem.severity is Severity.ERROR)
+    return next(errors, problems[0] if problems else None)
+
+
 def state_text(definition: Definition, short: dict[str, str]) -> tuple[str, str]:
     """What is special about a definition, and the style of that text."""
     if definition.status is not Status.LOADED:
-        bad = worst(definition)
+        bad = reason(definition)
         word = "breaks others" if definition.status is Status.BREAKS_OTHERS else "skipped"
         return (f"{word}: {one_line(str(bad.message))}" if bad else word), "red"
     parts: list[str] = []

@@ -42,7 +42,8 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     """Read one definition: its fields, what becomes of the file, and what is wrong with it."""
     rules = rules_named(rules_name)
     reading = readers(document, origin, rules)
-    header = reading.runtime.header
+    shown = _shown(reading)
+    header = shown.header
     unknown = [key for key in header.values if key not in FIELD_OF_KEY]
     is_offered = reading.standing is pipeline.Standing.OFFERED
     name = _name(reading, origin)
@@ -59,12 +60,24 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         origin=origin,
         document=document,
         status=Status.LOADED if is_offered else Status.SKIPPED,
-        fields=FieldValues(reading.runtime, name),
-        prompt=reading.runtime.parsed.prompt,
+        fields=FieldValues(shown, name),
+        prompt=shown.parsed.prompt,
         other_keys=_as_written(header, unknown) if unknown else (),
         problems=problems_of(document, origin, reading, rules),
         make_native=make_native,
     )
+
+
+def _shown(reading: pipeline.Reading) -> runtime_reader.RuntimeReading:
+    """Give the reading whose fields people see and edit.
+
+    Behind a byte order mark the runtime finds no header, but Settings does, and its fields are what
+    the file says; they count again as soon as the mark is gone.
+    """
+    settings = reading.settings
+    if reading.runtime.header.text is not None or settings is None or not settings.header:
+        return reading.runtime
+    return runtime_reader.read_document(f"---\n{settings.header}---\n{settings.body}")
 
 
 def _name(reading: pipeline.Reading, origin: Origin) -> str:

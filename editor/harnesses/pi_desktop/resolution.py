@@ -93,7 +93,7 @@ def _launch(
     if definition.shadowed_by is not None:
         return "refused", message(wording.LAUNCH_SHADOWED, path=definition.shadowed_by)
     if definition.status is not Status.LOADED:
-        is_own = definition.problems and definition.problems[-1].code in _ROSTER_CODES
+        is_own = any(each.code in _ROSTER_CODES for each in definition.problems)
         template = wording.LAUNCH_NOT_OFFERED if is_own else wording.LAUNCH_REJECTED
         return "refused", message(template)
     if definition.origin.scope not in ("builtin", "override"):

@@ -70,7 +70,7 @@ class _Entry:
         held = self.definition
         return held.with_changes(
             status=Status.SKIPPED if self.is_lost else held.status,
-            problems=(*held.problems, *self.problems),
+            problems=(*self.problems, *held.problems),
             shadows=(*held.shadows, *self.shadows),
             shadowed_by=self.shadowed_by or held.shadowed_by,
         )

@@ -54,6 +54,15 @@ def test_each_field_tells_value_source_and_line(
     assert field(header, name) == wanted
 
 
+def test_a_header_only_settings_finds_is_shown_as_it_is() -> None:
+    definition = read("\ufeff---\r\ndescription: d\r\ntools: [Bash]\r\n---\r\nx\r\n")
+    assert definition.status is Status.SKIPPED
+    assert definition.value("tools") == ("Bash",)
+    assert definition.fields["tools"].line == 3
+    assert definition.prompt == "x"
+    assert definition.make_native()["runtime"]["ok"] is False
+
+
 def test_every_field_of_the_form_has_a_value_and_unknown_keys_are_kept_as_written() -> None:
     definition = read(document("Color Of It: red\nhooks:\n  a: b\n"))
     assert set(definition.fields) == {each.name for each in HARNESS.fields if each.key}

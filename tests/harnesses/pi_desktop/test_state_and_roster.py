@@ -148,7 +148,7 @@ def test_switches_go_by_the_id_of_settings() -> None:
     settings = parsed({AGENTS: switched_off("subagents", "team-reviewer")})
     found = HARNESS.roster([user("team/reviewer", file_name="r.md")], settings, "0246")
     assert found.offered == ()
-    assert "switched-off" in codes(found.entries[0])
+    assert codes(found.entries[0])[0] == "switched-off"  # the reason stands first
 
 
 def test_users_come_first_by_name_then_the_shipped_in_their_order() -> None:
