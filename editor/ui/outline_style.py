@@ -48,6 +48,7 @@ ARROWS = {
     PE.PE_IndicatorArrowUp: 180,
     PE.PE_IndicatorArrowRight: 270,
 }
+ROW = 26  # smallest height of a row in lists and trees
 STANDARD_ICONS = {
     QStyle.StandardPixmap.SP_LineEditClearButton: "close",
     QStyle.StandardPixmap.SP_TitleBarCloseButton: "close",
@@ -76,6 +77,7 @@ METRICS = {
     PM.PM_TabBarTabHSpace: 24,
     PM.PM_TabBarTabVSpace: 12,
     PM.PM_LineEditIconSize: 16,
+    PM.PM_ListViewIconSize: 16,
     PM.PM_SmallIconSize: 16,
     PM.PM_ButtonIconSize: 16,
     PM.PM_ToolBarIconSize: 16,
@@ -115,6 +117,7 @@ class OutlineStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("fusion")
+        self.setObjectName("fusion")  # what it is, for whoever asks
 
     def pixelMetric(
         self, metric: PM, option: QStyleOption | None = None, widget: QWidget | None = None
@@ -229,6 +232,8 @@ class OutlineStyle(QProxyStyle):
             return QSize(result.width(), max(result.height(), 24))
         if kind == contents.CT_MenuItem:
             return QSize(result.width() + 8, result.height() + (4 if result.height() > 12 else 0))
+        if kind == contents.CT_ItemViewItem:
+            return QSize(result.width(), max(result.height(), ROW))
         if kind == contents.CT_HeaderSection:
             return QSize(result.width() + 8, max(result.height(), TARGET))
         return result

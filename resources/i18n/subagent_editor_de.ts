@@ -2967,6 +2967,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The change was not made: the lines of “{field}” would change with it. Change the raw text instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The change was not made: it would also change where the prompt begins or ends. Change the raw text instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2996,10 +3000,6 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4120,6 +4120,10 @@
     </message>
     <message>
         <source>Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No subagent ever gets {entries}, also when listed; only an agent that runs the main conversation may.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

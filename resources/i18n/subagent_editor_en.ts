@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message numerus="yes">
+        <source>%n changed places</source>
+        <translation>
+            <numerusform>%n changed places</numerusform>
+            <numerusform>%n changed places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message numerus="yes">
         <source>%n yes</source>

@@ -1041,6 +1041,18 @@
         <translation>比较对象</translation>
     </message>
     <message>
+        <source>{name} on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with your changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} as you opened it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disk and yours</source>
         <translation>磁盘与我的</translation>
     </message>
@@ -3213,7 +3225,7 @@
     </message>
     <message>
         <source>{came} of {count} tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个工具中的 {came} 个</translation>
     </message>
     <message>
         <source>matches no tool of the session</source>
@@ -4101,7 +4113,7 @@
     </message>
     <message>
         <source>No subagent ever gets {entries}, also when listed; only an agent that runs the main conversation may.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何子代理都不会得到 {entries}，即使列出也一样；只有运行主对话的代理才可以有。</translation>
     </message>
     <message>
         <source>Write “{meant}”</source>
@@ -7453,11 +7465,11 @@
     </message>
     <message>
         <source>Take “{key}” out</source>
-        <translation type="unfinished"></translation>
+        <translation>删除“{key}”</translation>
     </message>
     <message>
         <source>The header uses a rare form of YAML (a key behind “?”, or a “%YAML” line) that this program and pi’s reader may take differently. Write “key: value” to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头使用了少见的 YAML 写法（以“?”引出的键，或“%YAML”行），本程序与 pi 的读取方对它的理解可能不同。为确保无误，请写“key: value”。</translation>
     </message>
     <message>
         <source>Write “{meant}” instead of “{entry}”</source>
@@ -7673,11 +7685,11 @@
     </message>
     <message>
         <source>Release 0.1.2 does not read this file, only “{file}”, and that as strict JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1.2 版不读取此文件，只读取“{file}”，且要求严格的 JSON。</translation>
     </message>
     <message>
         <source>Release 0.1.2 does not know “{key}”; the field is passed over without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1.2 版不认识“{key}”，会忽略该字段且不作提示。</translation>
     </message>
     <message>
         <source>There is no agent “{name}” here, so this entry does nothing for this project.</source>

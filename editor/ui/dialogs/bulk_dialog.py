@@ -84,6 +84,7 @@ class BulkDialog(Frame):
         rows = QFormLayout()
         rows.setVerticalSpacing(SPACE)
         rows.setHorizontalSpacing(SPACE * 2)
+        rows.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.addRow(self.tr("What to change"), self.what)
         rows.addRow(self.tr("New value"), self._editors)
         self._editors.setSizePolicy(self.what.sizePolicy())

@@ -48,14 +48,16 @@ class ConflictDialog(Frame):
         self.tabs.setDocumentMode(True)
         for widget in (self.tabs, self.tabs.tabBar()):
             widget.setAccessibleName(self.tr("What to compare"))
+        on_disk, yours = self.tr("{name} on disk"), self.tr("{name} with your changes")
+        before = self.tr("{name} as you opened it")
+        sides = [text.format(name=name) for text in (before, on_disk, yours)]
         if not held.is_gone:
-            self._add_page(
-                "conflictBoth", self.tr("Disk and yours"), unified_diff(theirs, mine, name)
-            )
-            self._add_page(
-                "conflictTheirs", self.tr("Changed on disk"), unified_diff(base, theirs, name)
-            )
-        self._add_page("conflictMine", self.tr("Changed by you"), unified_diff(base, mine, name))
+            title = self.tr("Disk and yours")
+            self._add_page("conflictBoth", title, theirs, mine, (sides[1], sides[2]))
+            title = self.tr("Changed on disk")
+            self._add_page("conflictTheirs", title, base, theirs, (sides[0], sides[1]))
+        title = self.tr("Changed by you")
+        self._add_page("conflictMine", title, base, mine, (sides[0], sides[2]))
         self.column.addWidget(self.tabs, 1)
         disk_text = self.tr("Discard Mine") if held.is_gone else self.tr("Use Disk Version")
         mine_text = self.tr("Save Again") if held.is_gone else self.tr("Overwrite")
@@ -65,10 +67,12 @@ class ConflictDialog(Frame):
         self.add_cancel(is_default=True)
         self.finish(110, 32)
 
-    def _add_page(self, name: str, title: str, diff: str) -> None:
+    def _add_page(
+        self, name: str, title: str, before: bytes, after: bytes, sides: tuple[str, str]
+    ) -> None:
         view = DiffView(self)
         view.setObjectName(name)
-        view.show_diff(diff)
+        view.show_diff(unified_diff(before, after, ""), sides=sides)
         self.tabs.addTab(view, title)
 
     def _use_disk(self) -> None:

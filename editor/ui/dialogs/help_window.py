@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 SHORTCUTS_PAGE = "shortcuts.md"
 FIRST_PAGE = "index.md"
+LINK = re.compile(r"\]\(([\w-]+\.md)")
 
 
 def help_folder(language: str = "en") -> Path:
@@ -37,14 +39,15 @@ def help_folder(language: str = "en") -> Path:
 
 
 def page_names(folder: Path) -> list[str]:
-    """The pages in their order: the first one, then by name, the shortcuts last."""
+    """The pages as the first one links to them, then the others by name, the shortcuts last."""
     try:
         names = sorted(path.name for path in folder.iterdir() if path.suffix == ".md")
     except OSError:
         names = []
-    middle = [name for name in names if name not in (FIRST_PAGE, SHORTCUTS_PAGE)]
     first = [FIRST_PAGE] if FIRST_PAGE in names else []
-    return [*first, *middle, SHORTCUTS_PAGE]
+    linked = LINK.findall(page_text(folder, FIRST_PAGE, ""))
+    order = dict.fromkeys([*first, *(name for name in linked if name in names), *names])
+    return [*(name for name in order if name != SHORTCUTS_PAGE), SHORTCUTS_PAGE]
 
 
 def page_text(folder: Path, name: str, title: str) -> str:

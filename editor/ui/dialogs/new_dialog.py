@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
@@ -81,6 +81,7 @@ class NewDialog(Frame):
         rows = QFormLayout()
         rows.setVerticalSpacing(SPACE)
         rows.setHorizontalSpacing(SPACE * 2)
+        rows.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.addRow(self.tr("Name"), self.name)
         rows.addRow(self.tr("Start from"), self.start)
         if len(self._roots) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QPushButton, QWidget
 
 from editor.storage.paths import shorten
@@ -54,6 +54,7 @@ class PreferencesDialog(Frame):
         rows = QFormLayout()
         rows.setVerticalSpacing(SPACE)
         rows.setHorizontalSpacing(SPACE * 2)
+        rows.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.addRow(self.tr("Theme"), self.theme)
         rows.addRow(self.tr("Language"), self.language)
         self.column.addLayout(rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from editor.core.environment import join
@@ -58,6 +58,7 @@ class RenameDialog(Frame):
         rows = QFormLayout()
         rows.setVerticalSpacing(SPACE)
         rows.setHorizontalSpacing(SPACE * 2)
+        rows.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.addRow(self.tr("New name"), self.name)
         rows.addRow(self.tr("File"), self.path)
         self.column.addLayout(rows)

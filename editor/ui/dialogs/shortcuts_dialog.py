@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTreeView
 
-from editor.ui.actions import ACTIONS, MENUS, plain_text, shortcuts, translated
+from editor.ui.actions import ACTIONS, MENUS, plain_text, translated
 from editor.ui.dialogs.frame import Frame
 
 if TYPE_CHECKING:
@@ -32,10 +32,9 @@ def key_rows() -> list[tuple[str, str, str]]:
         menu = plain_text(translated(title))
         for identity in ids:
             spec = by_id.get(identity)
-            keys = shortcuts(spec) if spec is not None else []
-            if spec is not None and keys:
+            if spec is not None and spec.keys:
                 native = QKeySequence.SequenceFormat.NativeText
-                shown = ", ".join(dict.fromkeys(key.toString(native) for key in keys))
+                shown = ", ".join(QKeySequence(keys).toString(native) for keys in spec.keys)
                 rows.append((menu, plain_text(translated(spec.text)), shown))
     rows += [
         (translate("Shortcuts", "In lists"), translate("Shortcuts", text), keys)

@@ -348,12 +348,11 @@ class ShowFlow(Flow):
         """Show folders, theme and language."""
         from editor.ui.dialogs.preferences_dialog import PreferencesDialog
 
-        window = self.window
         dialog = PreferencesDialog(
             self.work,
-            str(window.scheme.choice),
-            window.settings.text("language", SYSTEM),
-            window,
+            str(self.shell.scheme.choice),
+            self.shell.settings.text("language", SYSTEM),
+            self.window,
         )
         dialog.scheme_chosen.connect(self.choose_scheme)
         dialog.language_chosen.connect(self.choose_language)

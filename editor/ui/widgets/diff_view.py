@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from editor.ui.theme import Tokens, fixed_font, tokens
@@ -22,7 +22,7 @@ class DiffView(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setReadOnly(True)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setTabChangesFocus(True)
         self.setFont(fixed_font(self.font()))
         self.setAccessibleName(self.tr("Changed lines"))
@@ -33,8 +33,11 @@ class DiffView(QPlainTextEdit):
         """The text shown."""
         return self._diff
 
-    def show_diff(self, diff: str, empty: str = "") -> None:
-        """Show a unified diff; `empty` is said when there is none."""
+    def show_diff(self, diff: str, empty: str = "", sides: tuple[str, str] | None = None) -> None:
+        """Show a unified diff; `empty` is said when there is none, `sides` name before and after."""
+        if sides is not None and diff:
+            lines = diff.split("\n")
+            diff = "\n".join((f"--- {sides[0]}", f"+++ {sides[1]}", *lines[2:]))
         self._diff = diff
         if empty:
             self._empty = empty
