@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,16 +24,13 @@ IMPERATIVES = frozenset((
     "Leave", "Look", "Make", "Mend", "Move", "Open", "Put", "Quote", "Reload", "Remove", "Rename",
     "Replace", "Rewrite", "Save", "Say", "Set", "Take", "Turn", "Use", "Write",
 ))  # fmt: skip
-# Characters that would act on the terminal or hide what a text says; shown as their code instead.
-_HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
-_LONE = re.compile("[\ud800-\udfff]")
 
 
 def safe(text: str) -> str:
     """Give a text in which nothing acts on the terminal and nothing is hidden."""
     if text.isascii() and text.isprintable():
         return text
-    return _HIDDEN.sub(_code, _LONE.sub(_code, text))
+    return _hidden().sub(_code, text)
 
 
 def one_line(text: str) -> str:
@@ -40,6 +38,17 @@ def one_line(text: str) -> str:
     if text.isascii() and text.isprintable() and "  " not in text:
         return text.strip()
     return safe(" ".join(text.split()))
+
+
+@cache
+def _hidden() -> re.Pattern[str]:
+    """Characters that would act on the terminal or hide what a text says, and lone surrogates.
+
+    Compiled when first needed, which a start without foreign text never does.
+    """
+    return re.compile(
+        "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]"
+    )
 
 
 def _code(match: re.Match[str]) -> str:
