@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -191,6 +192,7 @@ def test_first_page_of_five_thousand_sessions_reads_only_what_it_shows(
     assert [each.id for each in page[:2]] == ["n04999", "n04998"]
     assert len(opened) == 50
     assert used < 1, "listing is far from linear"
+    shutil.rmtree(folder)  # thousands of files are no gift to whoever cleans up
 
 
 def test_samples_can_be_read_and_cover_what_there_is_to_show() -> None:
