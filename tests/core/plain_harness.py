@@ -197,13 +197,11 @@ def line_reading(text: str) -> Reading:
     first, feed, rest = text.partition("\n")
     if first.rstrip(" \t") != "---" or not feed:
         return Reading("lines", False, {}, {}, text.strip(), reads, "no header")
-    header: list[str] = []
-    lines = rest.split("\n")
-    while lines and not lines[0].startswith("---"):
-        header.append(lines.pop(0))
-    if not lines:
+    end = ("\n" + rest).find("\n---")
+    if end < 0:
         return Reading("lines", False, {}, {}, text.strip(), reads, "no end")
-    body = "\n".join([lines[0][3:], *lines[1:]]).strip()
+    header = rest[:end].split("\n")
+    body = rest[end + 3 :].strip()
     values: dict[str, str | list[str]] = {}
     last = ""
     for line in header:

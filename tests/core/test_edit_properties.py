@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from editor.core.changes import (
@@ -20,6 +20,7 @@ from editor.core.document import Document
 from editor.core.editing import Edited, edit
 from editor.core.problems import Problem
 from editor.core.text import apply_splices, invert
+from tests.core.bounded import bounded
 from tests.core.generated import (
     ITEMS,
     LISTS,
@@ -34,7 +35,7 @@ from tests.core.plain_harness import ORIGIN, LineHarness, YamlHarness, line_read
 if TYPE_CHECKING:
     from tests.core.plain_harness import PlainHarness
 
-BOUNDED = settings(max_examples=400, deadline=None, derandomize=True, database=None)
+BOUNDED = bounded(250)
 YAML, LINES = YamlHarness({"old": pyyaml}), LineHarness()
 TEXT_FIELDS = ("name", "description", "model", "color")
 
@@ -178,7 +179,7 @@ def test_an_edit_of_a_header_read_by_lines_changes_its_field_only(
         assert after.body == before.body
 
 
-@settings(max_examples=600, deadline=None, derandomize=True, database=None)
+@bounded(600)
 @given(
     st.text(st.sampled_from("ab:- \t\r\n#[]{},'\"|>+*&!%@?.\x00\u2028\ufeff🚀\udc80"), max_size=60),
     st.booleans(),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fence import Closing, Fence, Opening, count_blocks
+from tests.core.bounded import bounded
 
 EXACT = Fence(Opening.EXACT, Closing.EXACT, allows_mark=False)
 
@@ -80,7 +81,7 @@ def test_headers_on_top_of_each_other_are_counted() -> None:
     assert count_blocks("---\na\n---\n\n\ufeff---\nb\n---\nBody") == 2
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@bounded(300)
 @given(
     st.builds(
         Fence,

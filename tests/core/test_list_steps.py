@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.list_steps import Step, steps
+from tests.core.bounded import bounded
 
 LISTS = st.lists(st.sampled_from("abcdef"), max_size=7).map(tuple)
 
@@ -24,7 +25,7 @@ def apply(held: tuple[str, ...], wanted: tuple[str, ...], made: tuple[Step, ...]
     return items
 
 
-@settings(max_examples=500, deadline=None, derandomize=True, database=None)
+@bounded(500)
 @given(LISTS, LISTS)
 def test_the_steps_lead_to_the_wanted_list(held: tuple[str, ...], wanted: tuple[str, ...]) -> None:
     made = steps(held, wanted)

@@ -18,7 +18,7 @@ from tests.core.plain_harness import ORIGIN, LineHarness, YamlHarness, line_read
 if TYPE_CHECKING:
     from tests.core.plain_harness import PlainHarness
 
-COUNT = 3000
+COUNT = 2000
 CHANGES = (
     SetField("model", "prov/m:low"),
     SetField("tools", ("Read", "Bash", "mcp__a__b")),

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 import yaml
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core import yaml12
 from editor.core.frontmatter import Fence, YamlSyntax
 from editor.core.spelling import LINES, YAML, Written, spell, spell_item, spell_list
 from editor.core.yaml_scalars import is_plain_safe
+from tests.core.bounded import bounded
 from tests.core.plain_harness import line_reading, ruamel
 
-BOUNDED = settings(max_examples=300, deadline=None, derandomize=True, database=None)
+BOUNDED = bounded(300)
 
 TRICKY = (
     "yes", "no", "on", "off", "null", "Null", "~", "y", "N", "true", "False", "007", "1e3", "1.10",

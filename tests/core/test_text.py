@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document import Document
@@ -24,8 +24,9 @@ from editor.core.text import (
     smallest,
     unified_diff,
 )
+from tests.core.bounded import bounded
 
-BOUNDED = settings(max_examples=300, deadline=None, derandomize=True, database=None)
+BOUNDED = bounded(300)
 TEXTS = st.text(st.sampled_from("ab\r\né🚀\ufeff\udc80"), max_size=20)
 
 

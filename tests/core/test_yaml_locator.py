@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 import yaml
-from hypothesis import given, settings
+from hypothesis import given
 
 from editor.core import yaml_tree
 from editor.core.frontmatter import Fence, YamlSyntax
 from editor.core.problems import Problem
 from editor.core.syntax import Style
 from editor.core.text import apply_text_edits
+from tests.core.bounded import bounded
 from tests.core.generated import Generated, documents
 
 SYNTAX = YamlSyntax(Fence())
@@ -121,7 +122,7 @@ def test_depth_neither_fails_nor_takes_long(deep: str) -> None:
     assert layout.has_header
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@bounded(150)
 @given(documents(is_yaml=True))
 def test_the_slower_parser_finds_the_same_places(document: Generated) -> None:
     header = document.text[document.text.index("---") + 3 : document.header_end].lstrip("\r\n")
