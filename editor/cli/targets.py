@@ -87,18 +87,21 @@ class Shelf:
         return next(iter(self._meant(word)), None)
 
     def _meant(self, word: str) -> Iterable[Target]:
-        """Give the definitions one word means."""
-        if not looks_like_path(word) or not (os.sep in word or "/" in word):
-            library = self.library()
-            definition = library.roster.winner(word)
-            if definition is not None:
-                return [Target(definition, library)]
-        if not looks_like_path(word):
-            return []
+        """Give the definitions one word means: a bare word is a name first, others a path first."""
+        is_bare = os.sep not in word and "/" not in word
+        named = self._named(word) if is_bare else []
+        if named:
+            return named
         path = os.path.abspath(word)
-        if os.path.isdir(path):
-            return self._in_folder(path)
-        return [self._file(path)] if os.path.lexists(path) else []
+        if looks_like_path(word) and os.path.lexists(path):
+            return self._in_folder(path) if os.path.isdir(path) else [self._file(path)]
+        return [] if is_bare else self._named(word)
+
+    def _named(self, name: str) -> list[Target]:
+        """Give the definition in effect for a name."""
+        library = self.library()
+        definition = library.roster.winner(name)
+        return [Target(definition, library)] if definition else []
 
     def _file(self, path: str) -> Target:
         """Read one file: as the library has it, or by itself when it lies elsewhere."""
