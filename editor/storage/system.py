@@ -50,8 +50,7 @@ class System:
         The owner and foreign attributes can only be kept as far as the system lets us.
         """
         if sys.platform == "win32":
-            os.chmod(descriptor, status.st_mode & 0o777)
-            return
+            return  # only a write protection, and such a file is not saved
         own = os.fstat(descriptor)
         if (own.st_uid, own.st_gid) != (status.st_uid, status.st_gid):
             try:
