@@ -110,6 +110,7 @@ class _Rows:
         self.session = session
         self.rules = rules
         self.listed = frozenset(grant.names)
+        self.denied = tools.tables(rules).denied
         self._estimates: dict[str, Step] = {}
         # By the identity of the steps, which the pattern keeps alive.
         self._patterns: dict[tuple[int, ...], _Pattern] = {}
@@ -122,7 +123,7 @@ class _Rows:
         steps, grant = self.steps, self.grant
         is_listed = name in self.listed
         has = self._presence(tool)
-        is_denied = tools.is_never_inherited(name, self.rules)
+        is_denied = name in self.denied
         if tool.state is ToolState.INACTIVE:
             if is_listed:
                 self._put(name, tool, Outcome.REMOVED, (steps.lists, has, steps.dropped), 2)

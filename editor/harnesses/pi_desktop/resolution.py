@@ -76,7 +76,8 @@ def _in_order(
 
 
 def _can_change_files(verdicts: Iterable[Verdict], rules: Rules) -> bool | None:
-    outcomes = {each.outcome for each in verdicts if tools.is_mutating(each.tool, rules)}
+    mutating = tools.tables(rules).mutating
+    outcomes = {each.outcome for each in verdicts if each.tool in mutating}
     if Outcome.GRANTED in outcomes:
         return True
     return None if Outcome.UNKNOWN in outcomes else False
@@ -145,9 +146,13 @@ def _calls(verdicts: Iterable[Verdict], situation: decisions.Situation) -> tuple
             source = mode
         found[kind] = Call(kind, message(label), decision, source)
 
+    seen: set[tuple[int, str]] = set()
     for verdict in verdicts:
-        if not verdict.decision:
+        # Tools that are judged alike share their steps, and one of them speaks for all.
+        alike = (id(verdict.steps), verdict.tool[:4])
+        if not verdict.decision or alike in seen:
             continue
+        seen.add(alike)
         name = tools.seed_name(verdict.tool)
         if name in permission.READING:
             put("read-inside", wording.CALL_READ_INSIDE, verdict, decisions.INSIDE)

@@ -90,8 +90,10 @@ def seed_name(name: str) -> str:
 
 
 def names_for(names: Iterable[str], rules: Rules) -> tuple[str, ...]:
-    """Spell a table of PascalCase names as a rules version spells them."""
-    return tuple(canonical(name, rules) for name in names)
+    """Spell names as a rules version spells them."""
+    if rules is not Rules.LOWER:
+        return tuple(names)
+    return tuple(map(newer_name, names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +124,6 @@ def tables(rules: Rules) -> Tables:
     return _LOWER_TABLES if rules is Rules.LOWER else _SEED_TABLES
 
 
-def is_never_inherited(name: str, rules: Rules) -> bool:
-    """Tell whether the deny list keeps this tool from a child that inherits."""
-    return canonical(name, rules) in tables(rules).denied
-
-
 def is_mutating(name: str, rules: Rules) -> bool:
     """Tell whether the runtime counts this tool as one that changes files."""
     return canonical(name, rules) in tables(rules).mutating
@@ -136,11 +133,11 @@ def resolve_names(
     declared: Sequence[str], *, inherits: bool, parent: Sequence[str], rules: Rules
 ) -> tuple[str, ...]:
     """Give the names a child asks for at spawn, before the session says which of them it has."""
-    wanted = [canonical(name, rules) for name in declared if name != INHERIT]
+    wanted = names_for((name for name in declared if name != INHERIT), rules)
     if not inherits:
-        return tuple(wanted)
+        return wanted
     denied = tables(rules).denied
-    offered = [canonical(name, rules) for name in parent]
+    offered = names_for(parent, rules)
     return tuple(name for name in dict.fromkeys([*offered, *wanted]) if name not in denied)
 
 
