@@ -21,6 +21,7 @@ from editor.harnesses.pi_orchestrator.config import (
     from_value,
     load,
 )
+from editor.harnesses.pi_orchestrator.config_entries import fleet_lines, override_lines
 from editor.harnesses.pi_orchestrator.fields import (
     CONFIG,
     CONFIG_BY_KEY,
@@ -61,7 +62,7 @@ def read_config(document: Document, origin: Origin, rules: str) -> Definition:
             fields[field.name] = FieldValue(CONFIG_DEFAULTS[field.name], Source.DEFAULT)
             continue
         raw = text[member.value.start : member.value.end]
-        value = config_value(held, field.key, raw)
+        value = config_value(held, field.key)
         fields[field.name] = FieldValue(value, Source.FILE, line_of(text, member.start), raw)
 
     def make_native() -> dict[str, Any]:
@@ -82,11 +83,12 @@ def read_config(document: Document, origin: Origin, rules: str) -> Definition:
     )
 
 
-def config_value(held: Config, key: str, raw: str) -> Value:
-    """Give the value in effect for a key of the file; structured ones as they are written."""
-    field = CONFIG_BY_KEY[key]
-    if field.name in ("builtin_fleet", "model_overrides"):
-        return raw
+def config_value(held: Config, key: str) -> Value:
+    """Give the value in effect for a key of the file; objects as lines."""
+    if key == "builtinFleet":
+        return fleet_lines(held.builtin_fleet)
+    if key == "modelOverrides":
+        return override_lines(held.model_overrides)
     value = held.native()[key]
     return tuple(value) if isinstance(value, list) else value
 

@@ -27,7 +27,8 @@ from editor.core.syntax import Style
 from editor.core.wording import message
 from editor.harnesses.pi_orchestrator import wording
 from editor.harnesses.pi_orchestrator.agent_file import KEYS, FileStatus
-from editor.harnesses.pi_orchestrator.config import KNOWN_KEYS, load
+from editor.harnesses.pi_orchestrator.config import KNOWN_KEYS, from_value, load
+from editor.harnesses.pi_orchestrator.config_entries import with_fleet, with_overrides
 from editor.harnesses.pi_orchestrator.config_reading import SYNTAX, config_value
 from editor.harnesses.pi_orchestrator.config_reading import text_of as config_text
 from editor.harnesses.pi_orchestrator.fields import (
@@ -159,8 +160,6 @@ def _checked(field: Field, value: Value) -> Value | Problem:
             if AGENT in field.definition_kinds:
                 return tuple(item for raw in items if (item := trim(raw)))
             return tuple(item for item in items if trim(item))  # kept with its blanks there
-        case FieldKind.RAW if value is not None:
-            return _checked_raw(field, str(value))
         case _:
             if field.is_required and value is None:
                 return _refused("required", wording.REQUIRED_RULE, field.name)
@@ -178,23 +177,12 @@ def _number(value: Value) -> int | None:
     return int(value) if float(value).is_integer() else None
 
 
-def _checked_raw(field: Field, value: str) -> str | Problem:
-    text = value.strip(" \t\r\n")
-    parsed = parse(text)
-    if parsed.error is not None:
-        return _refused("bad-json", wording.JSON_RULE, field.name, line=parsed.error.line)
-    kinds = ("boolean", "object") if field.name == "builtin_fleet" else ("object",)
-    if parsed.root is None or parsed.root.kind not in kinds:
-        return _refused("bad-json-kind", wording.JSON_KIND_RULE, field.name)
-    return text
-
-
 def _set_member(document: Document, field: Field, value: Value) -> Plan | Problem:
     """Change one member of the configuration."""
     if value is None:
         return Plan((KeyChange("remove", field.key),), {field.name: None})
-    if field.kind is FieldKind.RAW:
-        return Plan((KeyChange("set", field.key, (str(value),)),), {field.name: value})
+    if field.name in ("builtin_fleet", "model_overrides") and isinstance(value, tuple):
+        return _set_lines(document, field, value)
     if not isinstance(value, tuple):
         return Plan((KeyChange("set", field.key, (spell(value),)),), {field.name: value})
     spellings = (spell(list(value)),)
@@ -205,6 +193,25 @@ def _set_member(document: Document, field: Field, value: Value) -> Plan | Proble
     each = tuple((spell(item),) for item in value)
     change = KeyChange("items", field.key, spellings, items=value, item_spellings=each)
     return Plan((change,), {field.name: value})
+
+
+def _set_lines(document: Document, field: Field, lines: tuple[str, ...]) -> Plan | Problem:
+    """Change an object that is shown as lines; without any, the key goes."""
+    if not lines:
+        return Plan((KeyChange("remove", field.key),), {field.name: None})
+    entry = SYNTAX.entry(document.text, field.key)
+    raw = document.text[entry.value_start : entry.value_end] if entry else ""
+    change = with_fleet if field.name == "builtin_fleet" else with_overrides
+    spelling = change(raw, lines)
+    if spelling is None:
+        is_fleet = field.name == "builtin_fleet"
+        template = wording.FLEET_RULE if is_fleet else wording.OVERRIDE_RULE
+        return _refused("bad-line", template, field.name)
+    held = parse(spelling).root
+    value = from_value({field.key: held.value if held is not None else None})
+    return Plan(
+        (KeyChange("set", field.key, (spelling,)),), {field.name: config_value(value, field.key)}
+    )
 
 
 def readings(document: Document, origin: Origin) -> tuple[Reading, ...]:
@@ -250,10 +257,9 @@ def _config_reading(document: Document) -> Reading:
     fields: dict[str, Value] = {}
     others: dict[str, str] = {}
     for member in root.members if root is not None else ():
-        raw = text[member.value.start : member.value.end]
         if member.key in KNOWN_KEYS:
             name = CONFIG_BY_KEY[member.key].name
-            fields[name] = config_value(held, member.key, raw)
+            fields[name] = config_value(held, member.key)
         else:
             others[member.key] = repr(member.value.value)
     is_accepted = root is not None or not text.strip(" \t\r\n")

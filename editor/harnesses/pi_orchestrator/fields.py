@@ -180,23 +180,26 @@ FORWARD_PROMPT: Final = Field(
     definition_kinds=_CONFIG,
 )  # fmt: skip
 FLEET: Final = Field(
-    "builtin_fleet", "builtinFleet", FieldKind.RAW,
+    "builtin_fleet", "builtinFleet", FieldKind.LIST,
     QT_TRANSLATE_NOOP("Wording", "Built-in agents"),
     QT_TRANSLATE_NOOP(
         "Wording",
-        "true, false, or an object with “thinking” and “hidden” for single built-in agents.",
+        "One line for each agent to change: “worker = max” sets its thinking level, "
+        "“scout = hidden” takes it out; “* = off” alone switches all of them off.",
     ),
-    default="true",
+    default=(),
     default_text=QT_TRANSLATE_NOOP("Wording", "Not set — all of them"),
     definition_kinds=_CONFIG,
 )  # fmt: skip
 OVERRIDES: Final = Field(
-    "model_overrides", "modelOverrides", FieldKind.RAW,
+    "model_overrides", "modelOverrides", FieldKind.LIST,
     QT_TRANSLATE_NOOP("Wording", "Models by agent"),
     QT_TRANSLATE_NOOP(
-        "Wording", "An object from agent name to model; it beats the model in the agent’s file."
+        "Wording",
+        "One line for each agent, such as “scout = acme/small”; it beats the model in the agent’s "
+        "file.",
     ),
-    default="{}",
+    default=(),
     default_text=QT_TRANSLATE_NOOP("Wording", "Not set — none"),
     definition_kinds=_CONFIG,
 )  # fmt: skip

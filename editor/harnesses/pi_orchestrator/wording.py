@@ -334,15 +334,14 @@ REQUIRED_RULE: Final = QT_TRANSLATE_NOOP(
     "Without “{field}” pi-orchestrator passes the file over, so it was not removed. Change it "
     "instead.",
 )
-JSON_RULE: Final = QT_TRANSLATE_NOOP(
+OVERRIDE_RULE: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "“{field}” takes JSON, and line {line} of the text is none, so nothing was changed. Check "
-    "quotes, commas and braces.",
+    "Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.",
 )
-JSON_KIND_RULE: Final = QT_TRANSLATE_NOOP(
+FLEET_RULE: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "“{field}” takes an object in braces (or true and false for the built-in agents), so nothing "
-    "was changed.",
+    "Each line of “{field}” is “agent = ” and a thinking level, “hidden” or both, or “* = off” "
+    "alone, so nothing was changed. Write it that way.",
 )
 NAME_EMPTY: Final = QT_TRANSLATE_NOOP("Wording", "The name is empty. Give the agent a name.")
 NAME_BLANKS: Final = QT_TRANSLATE_NOOP(

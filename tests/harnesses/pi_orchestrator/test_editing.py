@@ -173,7 +173,13 @@ def test_whatever_is_listed_the_header_stays_yaml(values: list[str], field: str)
         (MoveItem("child_blocked_tools", 0, 1), '"advisor", "ext:x"', '"ext:x", "advisor"'),
         (SetField("max_turns", 9), '"maxTurns": 3', '"maxTurns": 9'),
         (SetField("enabled", True), "false", "true"),
-        (SetField("model_overrides", '{"a": "b"}'), '{"a": "m"}', '{"a": "b"}'),
+        (SetField("model_overrides", ("a = b",)), '{"a": "m"}', '{"a": "b"}'),
+        (AddItem("model_overrides", "b=p/q"), '{"a": "m"}', '{"a": "m", "b": "p/q"}'),
+        (
+            AddItem("builtin_fleet", "worker = max hidden"),
+            '{"a": "m"} // last',
+            '{"a": "m"}, // last\n  "builtinFleet": {"worker": {"thinking": "max", "hidden": true}}',
+        ),
         (
             SetField("async", False),
             '{"a": "m"} // last',
@@ -205,8 +211,9 @@ def test_malformed_or_ambiguous_configuration_is_never_edited(text: str, code: s
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        (SetField("model_overrides", '{"a": '), "bad-json"),
-        (SetField("model_overrides", "[1]"), "bad-json-kind"),
+        (SetField("model_overrides", ("a",)), "bad-line"),
+        (SetField("builtin_fleet", ("worker = loud",)), "bad-line"),
+        (SetField("builtin_fleet", ("* = off", "worker = max")), "bad-line"),
         (SetField("name", "x"), "no-such-field"),
         (SetBody("x"), "no-body"),
     ],
@@ -215,6 +222,49 @@ def test_configuration_takes_only_what_it_reads_back(change: Any, code: str) -> 
     result = made(SETTINGS, change, CONFIG)
     assert isinstance(result, Problem)
     assert result.code == code
+
+
+FLEET = """{
+  "builtinFleet": {
+    // quick
+    "scout": {"hidden": true}, // off for now
+    "worker": {"thinking": "low"} // cheap
+  },
+  "modelOverrides": {
+    "a": "x", // one
+    "b": "y" // two
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "old", "new"),
+    [
+        (RemoveItem("model_overrides", 0), '    "a": "x", // one\n', ""),
+        (AddItem("model_overrides", "c = z"), '"b": "y" // two', '"b": "y", // two\n    "c": "z"'),
+        (SetField("model_overrides", ("a = x", "b = q")), '"b": "y"', '"b": "q"'),
+        (
+            SetField("builtin_fleet", ("scout = hidden", "worker = max")),
+            '{"thinking": "low"}',
+            '{"thinking": "max"}',
+        ),
+        (
+            SetField("builtin_fleet", ("worker = low",)),
+            '    "scout": {"hidden": true}, // off for now\n',
+            "",
+        ),
+    ],
+)
+def test_lines_of_an_object_are_changed_one_by_one(change: Any, old: str, new: str) -> None:
+    assert changed(FLEET, change, CONFIG) == FLEET.replace(old, new)
+
+
+def test_fleet_is_switched_off_and_on() -> None:
+    off = changed(FLEET, SetField("builtin_fleet", ("* = off",)), CONFIG)
+    assert '"builtinFleet": false,' in off
+    on = changed(off, SetField("builtin_fleet", None), CONFIG)
+    assert "builtinFleet" not in on
 
 
 def test_empty_configuration_gets_its_first_setting() -> None:

@@ -251,7 +251,7 @@ def test_configuration_is_a_definition_of_its_own_kind() -> None:
     assert found.name == "orchestrator.jsonc"
     held = found.fields["child_blocked_tools"]
     assert (held.value, held.line, held.source) == (("a",), 3, Source.FILE)
-    assert found.value("model_overrides") == '{"x": "m"}'
+    assert found.value("model_overrides") == ("x = m",)
     assert found.value("max_turns") == 50
     assert found.other_keys == ("zz",)
     assert found.make_native()["childBlockedTools"] == ["a"]
