@@ -336,7 +336,8 @@ REQUIRED_RULE: Final = QT_TRANSLATE_NOOP(
 )
 OVERRIDE_RULE: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.",
+    "Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that "
+    "way.",
 )
 FLEET_RULE: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -178,7 +178,8 @@ def test_whatever_is_listed_the_header_stays_yaml(values: list[str], field: str)
         (
             AddItem("builtin_fleet", "worker = max hidden"),
             '{"a": "m"} // last',
-            '{"a": "m"}, // last\n  "builtinFleet": {"worker": {"thinking": "max", "hidden": true}}',
+            '{"a": "m"}, // last\n  "builtinFleet": '
+            '{"worker": {"thinking": "max", "hidden": true}}',
         ),
         (
             SetField("async", False),
