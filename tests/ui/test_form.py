@@ -263,6 +263,30 @@ def test_a_refused_text_stays_with_its_reason_and_the_document_as_it_was(
     assert desk.shown.value("name") == "good"
 
 
+def test_restore_lets_go_of_what_could_not_be_taken(qtbot: QtBot, panel: FormPanel) -> None:
+    desk = FakeDesk(panel, definition({"max_tokens": 500}))
+    desk.refused.add("name")
+    type_into(qtbot, part(panel, "nameEdit"), "Bad")
+    type_into(qtbot, part(panel, "maxTokensEdit"), "7")
+    menu_action(panel, "resetName", "restoreName")
+    assert part(panel, "nameEdit").text() == "reviewer"
+    assert line(panel, "refusal", "name") == ""
+    menu_action(panel, "resetMaxTokens", "restoreMaxTokens")
+    assert part(panel, "maxTokensEdit").text() == "500"
+    assert line(panel, "note", "max_tokens") == ""
+    assert not panel.rows.rows["name"].restore_action.isEnabled()
+
+
+def test_a_refusal_stays_when_its_line_moves(qtbot: QtBot, panel: FormPanel) -> None:
+    """What is refused is about the value; an edit above it changes only the line."""
+    desk = FakeDesk(panel, definition({"model": MODELS[0], "max_tokens": 500}))
+    desk.refused.add("max_tokens")
+    type_into(qtbot, part(panel, "maxTokensEdit"), "77")
+    menu_action(panel, "resetModel", "removeModel")
+    assert part(panel, "maxTokensEdit").text() == "77"
+    assert line(panel, "refusal", "max_tokens") != ""
+
+
 def test_a_refusal_goes_with_the_definition(qtbot: QtBot, panel: FormPanel) -> None:
     desk = FakeDesk(panel, definition())
     desk.refused.add("name")

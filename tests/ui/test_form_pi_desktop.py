@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from editor.core.changes import Change
+    from editor.core.definition import Definition
     from editor.ui.widgets.form import FormPanel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -76,13 +77,22 @@ class Desk(QObject):
     def text(self) -> str:
         return self.document.text
 
+    @property
+    def definition(self) -> Definition:
+        return HARNESS.read(self.document, self.origin, HARNESS.default_rules)
+
+    def put(self, document: Document) -> None:
+        """Change the file by other means than the form."""
+        self.document, self.refusal = document, None
+        self.show()
+
     def show(self) -> None:
         rules = HARNESS.default_rules
         self.panel.show_definition(
             FormView(
                 HARNESS,
                 rules,
-                HARNESS.read(self.document, self.origin, rules),
+                self.definition,
                 HARNESS.read(self.saved, self.origin, rules),
                 SESSION,
                 refusal=self.refusal,

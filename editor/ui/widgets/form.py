@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,31 +18,35 @@ from PySide6.QtWidgets import (
 
 from editor.core.changes import SetBody, SetField
 from editor.core.definition import FieldKind
-from editor.core.syntax import Style
 from editor.ui.i18n import wording
 from editor.ui.theme import SPACE, TARGET
 from editor.ui.views import FormView
 from editor.ui.widgets.field_texts import not_set_text, note_text, reference_text
-from editor.ui.widgets.fields.base import FieldState
 from editor.ui.widgets.fields.making import make_editor
 from editor.ui.widgets.form_line import FormLine
 from editor.ui.widgets.form_rows import FormRows
+from editor.ui.widgets.form_state import (
+    can_remove,
+    field_state,
+    is_same_file,
+    references_of,
+)
 from editor.ui.widgets.icon_button import IconButton
 from editor.ui.widgets.mnemonics import menu_letters, with_mnemonics
 from editor.ui.widgets.other_keys import OtherKeys
 from editor.ui.widgets.plain_label import PlainLabel
 from editor.ui.widgets.prompt_editor import PromptEditor
 from editor.ui.widgets.raw_view import RawView
+from editor.ui.widgets.refusals import Refusals
 from editor.ui.widgets.risk import gains_by_field
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from editor.core.changes import Change
-    from editor.core.definition import Definition, Field
+    from editor.core.definition import Field
+    from editor.ui.widgets.fields.base import FieldState
     from editor.ui.widgets.form_row import FormRow
-
-_MAYBE_REFERENCE = re.compile(r"[:-]\s+\*[\w-]")
 
 
 class FormPanel(QWidget):
@@ -59,8 +62,8 @@ class FormPanel(QWidget):
         self.setObjectName("formPanel")
         self._view = FormView()
         self._made_of: object = None
-        self._refused: dict[str, str] = {}
-        self._asked = ""  # the field whose change is being made
+        self._refused = Refusals()
+        self._references: dict[str, str] = {}  # key → reference, for values that are references
         self._raw_is_other = True  # the file's text was not shown yet
         self._build()
 
@@ -147,7 +150,7 @@ class FormPanel(QWidget):
         if definition is None or view.harness is None:
             self.pages.setCurrentWidget(self.empty)
             return
-        is_other = not _is_same(before.definition, definition)
+        is_other = not is_same_file(before.definition, definition)
         fields = tuple(
             field for field in view.harness.fields if definition.kind in field.definition_kinds
         )
@@ -155,34 +158,29 @@ class FormPanel(QWidget):
             self._made_of = (view.harness.id, fields)
             self._make_rows(fields)
             is_other = True
-        self._remember_refusal(view, before, is_other=is_other)
+        self._refused.update(view, before, self.rows.rows, is_other=is_other)
         self._raw_is_other = self._raw_is_other or is_other
         self._turn()
         states = {field.name: self._state(field, is_other=is_other) for field in fields}
         changed = [name for name, state in states.items() if state.is_changed]
         gained = gains_by_field(view, changed)
-        references = self._references(definition)
+        self._references = references_of(view)
         for name, row in self.rows.rows.items():
             state = states[name]
             row.editor.show_state(state)
             is_fixed = state.is_read_only or state.field.kind is FieldKind.RAW
             row.set_empty(row.editor.shows_nothing and is_fixed and not state.is_set)
             risk = "\n".join(gain.text(wording) for gain in gained.get(name, ()))
-            reference = references.get(state.field.key, "")
             row.set_line("risk", risk)
-            row.set_line("refusal", self._refused.get(name, ""))
+            row.set_line("refusal", self._refused.reason(name))
             row.set_line("not-set", not_set_text(state))
-            self._show_note(row, state, reference)
+            self._show_note(row, state)
             row.set_changed(state.is_changed)
             row.set_place(state.held.line if state.held and state.is_set else None)
-            editable = not state.is_read_only
-            row.set_reset(
-                can_restore=editable and state.is_changed and view.saved is not None,
-                can_remove=editable and _can_remove(state),
-            )
+            self._offer_reset(row, state)
             row.describe()
         self._others.show_keys(definition.other_keys, is_read_only=view.is_read_only)
-        self._whole.set_text(self._refused.get("", ""))
+        self._whole.set_text(self._refused.reason(""))
         if is_other:
             self.area.verticalScrollBar().setValue(0)
 
@@ -213,7 +211,7 @@ class FormPanel(QWidget):
             editor.change_requested.connect(self._request)
             editor.note_changed.connect(self._update_notes)
             row = self.rows.add_row(label, editor, wording(field.hint) if field.hint else "")
-            row.restore_requested.connect(self.reset_requested)
+            row.restore_requested.connect(self._restore)
             row.remove_requested.connect(self._remove)
         if not has_others:
             self.rows.add_widget(self._others)
@@ -221,41 +219,32 @@ class FormPanel(QWidget):
         self._fit_prompt()
 
     def _state(self, field: Field, *, is_other: bool) -> FieldState:
-        view = self._view
-        definition, saved = view.definition, view.saved
-        assert definition is not None
-        is_prompt = field.kind is FieldKind.PROMPT
-        if is_prompt:
-            is_changed = saved is not None and saved.prompt != definition.prompt
-        else:
-            is_changed = saved is not None and _written(saved, field) != _written(definition, field)
-        return FieldState(
-            field,
-            view,
-            definition.fields.get(field.name),
-            is_set=bool(definition.prompt) if is_prompt else definition.is_set(field.name),
-            is_changed=is_changed,
-            is_read_only=view.is_read_only,
-            is_refused=field.name in self._refused,
-            is_other=is_other,
+        return field_state(
+            self._view, field, is_refused=self._refused.holds(field.name), is_other=is_other
         )
 
-    def _references(self, definition: Definition) -> dict[str, str]:
-        """Find the values that are written as references to other values."""
-        view = self._view
-        if view.harness is None or not _MAYBE_REFERENCE.search(definition.document.text):
-            return {}
-        syntax = view.harness.syntax(definition.document, definition.origin, view.rules)
-        text = definition.document.text
-        return {
-            entry.key: text[entry.value_start : entry.value_end]
-            for entry in syntax.layout(text).entries
-            if entry.style is Style.REFERENCE
-        }
+    def _offer_reset(self, row: FormRow, state: FieldState) -> None:
+        """Offer to take back what differs from the saved file, or what could not be taken."""
+        is_open = state.is_refused or row.editor.is_pending
+        can_restore = is_open or (state.is_changed and self._view.saved is not None)
+        editable = not state.is_read_only
+        row.set_reset(
+            can_restore=editable and can_restore, can_remove=editable and can_remove(state)
+        )
 
-    def _show_note(self, row: FormRow, state: FieldState, reference: str) -> None:
+    def _restore(self, name: str) -> None:
+        """Let go of a text that could not be taken, and ask for the saved value."""
+        row, view = self.rows.rows[name], self._view
+        if self._refused.forget(name) or row.editor.is_pending:
+            row.editor.show_state(self._state(row.field, is_other=True))
+            row.set_line("refusal", "")
+            self._offer_reset(row, self._state(row.field, is_other=False))
+        if view.saved is not None:
+            self.reset_requested.emit(name)
+
+    def _show_note(self, row: FormRow, state: FieldState) -> None:
         notes = [row.editor.note, note_text(state)]
-        if reference:
+        if reference := self._references.get(state.field.key):
             notes.append(reference_text(reference))
         row.set_line("note", " ".join(note for note in notes if note))
 
@@ -263,32 +252,17 @@ class FormPanel(QWidget):
         editor = self.sender()
         for row in self.rows.rows.values():
             if row.editor is editor and self._view.definition is not None:
-                self._show_note(row, self._state(row.field, is_other=False), "")
+                state = self._state(row.field, is_other=False)
+                self._show_note(row, state)
+                self._offer_reset(row, state)
                 row.describe()
 
-    # Refusals
-
-    def _remember_refusal(self, view: FormView, before: FormView, *, is_other: bool) -> None:
-        """Keep the reason at its field as long as the text it is about stands there."""
-        asked, self._asked = self._asked, ""
-        if is_other:
-            self._refused.clear()
-        elif (asked and view.refusal is not before.refusal) or view.refusal is None:
-            self._refused.pop(asked, None)
-            self._refused.pop("", None)
-        if before.definition is not None and view.definition is not None and not is_other:
-            for name in tuple(self._refused):
-                if before.definition.fields.get(name) != view.definition.fields.get(name):
-                    del self._refused[name]
-        if view.refusal is not None:
-            name = view.refusal.field
-            known = name in self.rows.rows
-            self._refused[name if known else ""] = wording(view.refusal.problem.message)
+    # Asking
 
     def _request(self, change: Change) -> None:
         if self._view.is_read_only:
             return
-        self._asked = "prompt" if isinstance(change, SetBody) else getattr(change, "field", "")
+        self._refused.ask("prompt" if isinstance(change, SetBody) else getattr(change, "field", ""))
         self.change_requested.emit(change)
 
     def _remove(self, name: str) -> None:
@@ -367,23 +341,3 @@ class FormPanel(QWidget):
             self._say()
             self._made_of = None
             self.show_definition(self._view)
-
-
-def _is_same(one: Definition | None, two: Definition) -> bool:
-    """Whether two values are the same file under the same system."""
-    return one is not None and (one.origin.path, one.harness) == (two.origin.path, two.harness)
-
-
-def _can_remove(state: FieldState) -> bool:
-    """Whether the file holds something of this field that can be taken out."""
-    if state.field.kind is FieldKind.INHERIT:
-        return state.is_set and bool(state.value)
-    return state.is_set and state.field.kind is not FieldKind.PROMPT
-
-
-def _written(definition: Definition, field: Field) -> object:
-    """Give what a file says of a field, None when it says nothing."""
-    if not definition.is_set(field.name):
-        return False if field.kind is FieldKind.INHERIT else None
-    held = definition.fields[field.name]
-    return held.value if field.kind is FieldKind.INHERIT else (held.value, held.raw)

@@ -100,6 +100,11 @@ class FieldEditor(QWidget):
         self.field = field
         self.note = ""  # a mild remark about what was typed
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether what was typed cannot be taken as it stands there."""
+        return False
+
     def control(self) -> QWidget:
         """Give the widget that gets focus, label and description."""
         raise LookupError(self.field.name)

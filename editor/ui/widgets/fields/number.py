@@ -40,6 +40,11 @@ class NumberField(FieldEditor):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.edit)
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether what was typed is no number that can be written."""
+        return bool(self.note)
+
     def control(self) -> QWidget:
         """Give the line edit."""
         return self.edit
