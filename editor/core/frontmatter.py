@@ -38,7 +38,8 @@ from editor.core.fence import (
     Opening,
     count_blocks,
 )
-from editor.core.line_locator import LENIENT_YAML, LineGrammar, LineSyntax
+from editor.core.line_grammar import LENIENT_YAML, LineGrammar
+from editor.core.line_locator import LineSyntax
 from editor.core.list_items import split_at_commas
 from editor.core.yaml_locator import YamlSyntax
 

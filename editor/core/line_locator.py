@@ -20,13 +20,13 @@ from editor.core.edit_wording import (
     AMBIGUOUS,
     refusal,
 )
-from editor.core.fence import SCRIPT_WHITESPACE, Fence, count_blocks
+from editor.core.fence import Fence, count_blocks
 from editor.core.header_syntax import HeaderSyntax, without_header
 from editor.core.syntax import Entry, Item, Layout, Style
 from editor.core.text import line_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from editor.core.line_grammar import LineGrammar
 
 _ANY_LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
 _FEED_LINE: Final = re.compile(r"([^\n]*?)(\r?\n|\Z)")
@@ -36,38 +36,6 @@ _BLOCK_SCALAR: Final = re.compile(r"[|>][0-9+-]{0,2}\Z")
 _LIKE_A_KEY: Final = re.compile(r"(<<|['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
 _DOUBLE_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _SINGLE_QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
-
-
-@dataclass(frozen=True, slots=True)
-class LineGrammar:
-    """How a reader takes a header line by line.
-
-    `key` matches from the start of a line to behind the colon, group 1 is the key. `item` matches a
-    list item's line up to its text. Both must fail on lines the reader passes over.
-    """
-
-    key: re.Pattern[str]
-    normalise: Callable[[str], str]
-    item: re.Pattern[str] | None = None
-    comment: re.Pattern[str] = re.compile(r"\s*#")
-    whitespace: str = SCRIPT_WHITESPACE  # trimmed off values and items
-    known: frozenset[str] = frozenset()  # normalised keys the harness knows
-    has_comments: bool = False  # `# …` behind a value is no part of it
-    has_block_scalars: bool = False  # `|` and `>` begin a text of several lines
-    reads_continuation: bool = False  # indented lines are more of the value
-    list_keys: frozenset[str] | None = None  # keys with comma text; None: every key
-    keeps_brackets: bool = False  # a comma inside `( )` does not separate
-
-
-LENIENT_YAML: Final = LineGrammar(
-    key=re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|\Z)"),
-    normalise=str,
-    item=re.compile(r"[ \t]*-(?:[ \t]+|\Z)"),
-    has_comments=True,
-    has_block_scalars=True,
-    reads_continuation=True,
-)
-"""For headers meant as YAML that are not valid: set `known` with `dataclasses.replace`."""
 
 
 @dataclass(frozen=True, slots=True)
