@@ -67,7 +67,8 @@ class FormRows(QWidget):
         widest = max((row.label_hint() for row in self.rows.values()), default=0)
         width = min(widest, self._room() * 3 // 10)
         for row in self.rows.values():
-            row.arrange(is_stacked=self.is_stacked(), label_width=width)
+            is_stacked = self.is_stacked() or self._room() < row.editor.beside_from
+            row.arrange(is_stacked=is_stacked, label_width=width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the labels for another width."""

@@ -29,6 +29,8 @@ FILTER_FROM = 13  # rows from which on a filter is offered
 class ToolsField(FieldEditor):
     """A checkable table; every action of a person becomes one change of the list."""
 
+    beside_from = 640
+
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
         is_main = field.name == "tools"

@@ -92,6 +92,7 @@ class FieldEditor(QWidget):
     """`note` is another now."""
 
     is_wide = False  # needs the whole width, so its label always stands above
+    beside_from = 0  # the form's width from which its label may stand beside it
     has_own_label = False  # the control carries the field's label itself
     shows_nothing = False  # there is nothing to see while the field is not set
 
