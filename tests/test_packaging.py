@@ -81,10 +81,10 @@ def test_a_wheel_from_the_source_distribution_is_the_same(
     assert names_in(again) == names_in(wheel)
 
 
-def test_building_twice_gives_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
-    again = build(ROOT, "wheel", tmp_path / "again")
-    digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in (wheel, again)}
-    assert len(digests) == 1
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_building_twice_gives_the_same_bytes(target: str, tmp_path: Path) -> None:
+    built = [build(ROOT, target, tmp_path / name) for name in ("one", "two")]
+    assert len({hashlib.sha256(path.read_bytes()).hexdigest() for path in built}) == 1
 
 
 def test_the_source_distribution_has_the_tests_and_no_machine_files(sdist: Path) -> None:

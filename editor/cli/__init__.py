@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -13,6 +14,7 @@ from editor.cli.output import PROGRAM, Output
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import TextIO
 
     from editor.cli.arguments import Arguments
 
@@ -21,7 +23,7 @@ FINE, BAD_ANSWER, WRONG_USAGE = 0, 1, 2
 
 def main(words: Sequence[str]) -> int:
     """Carry out one command line; gives the exit status and never raises."""
-    output = Output(sys.stdout, sys.stderr)
+    output = Output(sys.stdout or _nowhere(), sys.stderr or _nowhere())
     try:
         try:
             status = _run(words, output)
@@ -85,6 +87,11 @@ def _run(words: Sequence[str], output: Output) -> int:
     module, function = RUNNERS[arguments.command]
     runner: Callable[[Arguments, Output], int] = getattr(import_module(module), function)
     return runner(arguments, output)
+
+
+def _nowhere() -> TextIO:
+    """Stand in for a stream that the command without a console does not have."""
+    return io.StringIO()
 
 
 def _mistaken(arguments: Arguments) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from editor.cli.arguments import UsageError, near
 from editor.cli.output import one_line, safe
@@ -11,10 +11,9 @@ from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE
 from editor.core.forms import problem_form
 from editor.core.problems import Severity
-from editor.harnesses import MODULES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from editor.cli.arguments import Arguments
     from editor.cli.output import Output
@@ -49,7 +48,7 @@ def check_definitions(arguments: Arguments, output: Output) -> int:
             *_of(definitions, systems, shelf.environment),
         ]
     if arguments.has("--json"):
-        output.json([problem_form(each) | {"path": each.path or None} for each in problems])
+        output.json([_form(each) for each in problems])
     elif arguments.has("--sarif"):
         from editor.cli.sarif import sarif_log
 
@@ -65,13 +64,13 @@ def _systems(arguments: Arguments) -> tuple[str, ...]:
     names = [name for value in arguments.all("--also") for name in value.split(",") if name.strip()]
     if not names:
         return ()
-    from editor.harnesses.elsewhere import SYSTEMS, system_named
+    from editor.harnesses.others import KNOWN_SYSTEMS, READERS, system_named
 
     found: list[str] = []
     for name in names:
         system = system_named(name)
         if system is None:
-            known = ["readers", *MODULES, *(each.id for each in SYSTEMS)]
+            known = [READERS, *(identity for identity, _ in KNOWN_SYSTEMS)]
             guess = near(name, known)
             hint = f"did you mean {guess}?" if guess else f"there are {', '.join(known)}"
             raise UsageError(f"--also does not know “{name}”; {hint}")
@@ -92,22 +91,22 @@ def _of(
 
 def _elsewhere(
     definition: Definition, systems: Sequence[str], environment: Environment
-) -> Iterator[Problem]:
-    """What other systems would make of a file; built-in agents are nobody else's."""
-    if not systems or not definition.origin.is_writable:
-        return
-    from editor.harnesses.elsewhere import judge, readers_of
+) -> Iterable[Problem]:
+    """What other systems would make of a file."""
+    if not systems:
+        return ()
+    from editor.harnesses.others import also_used_by
 
-    wanted: dict[str, None] = {}
-    for system in systems:
-        here = (
-            readers_of(definition.origin.path, definition.harness, environment)
-            if system == "readers"
-            else (system,)
-        )
-        wanted.update(dict.fromkeys(here))
-    for system in wanted:
-        yield from judge(definition, system)
+    return also_used_by(definition, systems, environment)
+
+
+def _form(problem: Problem) -> dict[str, Any]:
+    """One problem with its file; a finding of another system says whose and how sure it is."""
+    form = problem_form(problem) | {"path": problem.path or None}
+    confidence = getattr(problem, "confidence", None)
+    if confidence is not None:
+        form |= {"system": problem.reader, "confidence": confidence}
+    return form
 
 
 def _of_library(library: Library) -> list[Problem]:

@@ -94,8 +94,9 @@ COMMANDS = {
                 JSON,
                 Option("--sarif", "", "print SARIF 2.1.0 for code scanning"),
             ),
-            "SYSTEM is cursor, opencode, gemini-cli, qwen-code, copilot, vscode or a harness; "
-            "“readers” stands for all that would read the file where it lies.",
+            "SYSTEM is cursor, vscode, copilot, opencode, gemini-cli, qwen-code, factory, codex, "
+            "pi-subagents or a harness; “readers” stands for all that would read the file where it "
+            "lies. Each of these findings says how sure it is; only what is sure is an error.",
             (
                 ("check", "every definition found"),
                 ("check .claude/agents --also readers,gemini-cli", "for other systems too"),

@@ -46,6 +46,13 @@ def test_a_command_runs_without_the_collector_and_the_window_with_it(
     assert states == [True, False]
 
 
+def test_without_a_console_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["--version"]) == 0
+    assert main(["gui", "--theme", "pink"]) == 2
+
+
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"subagent-editor {editor.__version__}\n"
