@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
@@ -75,9 +74,10 @@ def test_sarif_has_rules_places_and_fixes(cli: Cli, project: Path) -> None:
     assert unquote(run["originalUriBaseIds"]["%SRCROOT%"]["uri"]) == f"file://{project}/"
     [change] = warning["fixes"][0]["artifactChanges"]
     [replacement] = change["replacements"]
-    at = replacement["deletedRegion"]["byteOffset"]
-    assert (folder / "broken ü.md").read_bytes()[at : at + 1] == b" "
-    json.dumps(log)
+    assert replacement["deletedRegion"] == {
+        "startLine": 4, "startColumn": 2, "endLine": 4, "endColumn": 3,
+    }  # fmt: skip
+    assert replacement["insertedContent"] == {"text": ""}
 
 
 def test_a_file_outside_the_project_has_an_absolute_place(cli: Cli) -> None:
@@ -98,9 +98,8 @@ def test_other_systems_judge_the_file_only_when_asked(cli: Cli) -> None:
     path = cli.agent("worker", "tools: [Read]\n")
     assert cli("check", "worker").out.endswith("nothing wrong\n")
     result = cli("check", "worker", "--also", "cursor,gemini-cli", "--json")
-    assert [problem["code"] for problem in result.json] == [
-        "cursor-no-tool-list", "gemini-cli-tool-names",
-    ]  # fmt: skip
+    systems = {problem["code"].partition("-")[0] for problem in result.json}
+    assert systems == {"cursor", "gemini"}
     assert {problem["path"] for problem in result.json} == {str(path)}
     assert cli("check", "worker", "--also", "readers").out.endswith("nothing wrong\n")
 
