@@ -7,6 +7,7 @@ with keys of our own where the platform has none.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -121,7 +122,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "bulk",
-        QT_TRANSLATE_NOOP("Actions", "Change &Several Agents…"),
+        QT_TRANSLATE_NOOP("Actions", "Change Se&veral Agents…"),
         QT_TRANSLATE_NOOP("Actions", "Give the selected agents one permission, model or tool"),
         ("Ctrl+B",), icon="bulk", needs=("several",),
     ),
@@ -199,13 +200,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "report",
-        QT_TRANSLATE_NOOP("Actions", "Save Re&port…"),
+        QT_TRANSLATE_NOOP("Actions", "Save Repo&rt…"),
         QT_TRANSLATE_NOOP("Actions", "Save what the child gets, and why, for a colleague"),
         icon="report", needs=("resolved",),
     ),
     ActionSpec(
         "open_session",
-        QT_TRANSLATE_NOOP("Actions", "Open Session &File…"),
+        QT_TRANSLATE_NOOP("Actions", "Open Session Fi&le…"),
         QT_TRANSLATE_NOOP("Actions", "Preview against a session somebody sent you"),
         icon="open-file", needs=("ready",),
     ),
@@ -344,6 +345,7 @@ AGENT_MENU = (
     "copy_as", "", "bulk",
 )  # fmt: skip
 PATH_MENU = ("copy_path", "reveal", "text_editor", "copy_as")
+_MNEMONIC_BEHIND = re.compile(r"\s?\(&[^&]\)")
 
 
 def translated(text: str) -> str:
@@ -352,8 +354,12 @@ def translated(text: str) -> str:
 
 
 def plain_text(text: str) -> str:
-    """Give an action's text without its mnemonic and without the dots of a dialog."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+    """Give an action's text without its mnemonic and without the dots of a dialog.
+
+    Where the letters are not Latin, the mnemonic stands behind the word: “保存(&S)”.
+    """
+    plain = _MNEMONIC_BEHIND.sub("", text.replace("&&", "\0")).replace("&", "")
+    return plain.replace("\0", "&").removesuffix("…")
 
 
 def shortcuts(spec: ActionSpec) -> list[QKeySequence]:
@@ -390,6 +396,7 @@ def make_actions(
         if handler is None:
             continue
         action = QAction(translated(spec.text), parent)
+        action.setIconText(plain_text(action.text()))
         action.setObjectName(spec.id)
         action.setCheckable(spec.is_checkable)
         action.setMenuRole(spec.role)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
@@ -61,12 +62,17 @@ class Panes(QObject):
         self._make_tool_bar()
         self._make_status_bar()
         actions["toggle_preview"].setChecked(self.is_preview_wanted)
+        self._order_soon = QTimer(self)
+        self._order_soon.setSingleShot(True)
+        self._order_soon.timeout.connect(self._order_tabs)
+        self.banner.changed.connect(self.order_tabs)
+        self.order_tabs()
 
     def _make_menus(self) -> None:
         bar = self._window.menuBar()
         bar.setObjectName("menuBar")
         bar.clear()
-        self.recent_menu = QMenu(self.tr("Open Re&cent"), self._window)
+        self.recent_menu = QMenu(self.tr("Open Recen&t"), self._window)
         self.recent_menu.setObjectName("recentMenu")
         for name, title, ids in MENUS:
             menu = bar.addMenu(translated(title))
@@ -173,6 +179,9 @@ class Panes(QObject):
             self._window.statusBar().removeWidget(label)
             label.deleteLater()
         self.remember()
+        central = self._window.takeCentralWidget()
+        central.setParent(None)  # nobody is to find it any more
+        central.deleteLater()
         self.deleteLater()
 
     def remember(self) -> None:
@@ -204,6 +213,33 @@ class Panes(QObject):
         """Show editor or preview, where there is room for only one of them."""
         self.pages.show_page(page)
         self._show_panes()
+
+    def order_tabs(self) -> None:
+        """Let Tab follow the reading order; widgets made later would otherwise come last."""
+        if self._order_soon.isActive():
+            return
+        self._order_soon.start()
+
+    def _order_tabs(self) -> None:
+        parts: list[QWidget] = [
+            self.list_panel, self.banner, self.header, self.form, self.save_bar, self.preview,
+        ]  # fmt: skip
+        if self.problems is not None:
+            parts.append(self.problems)
+        chain: list[QWidget] = []
+        widget = self._window.nextInFocusChain()
+        while widget is not None and widget is not self._window:
+            chain.append(widget)
+            widget = widget.nextInFocusChain()
+        ordered = [
+            widget
+            for part in parts
+            for widget in chain
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and (widget is part or part.isAncestorOf(widget))
+        ]
+        for before, after in pairwise(ordered):
+            QWidget.setTabOrder(before, after)
 
     def want_preview(self, *, is_wanted: bool) -> None:
         """Show the preview, or give its room to the editor."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from editor.storage.paths import shorten
 from editor.ui import facts
-from editor.ui.actions import make_actions
+from editor.ui.actions import make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
 from editor.ui.flows.agents import AgentFlow
 from editor.ui.flows.moving import MoveFlow
@@ -61,6 +61,7 @@ class Shell(QObject):
         self.actions: dict[str, QAction] = {}
         self.passing: Notice | None = None  # a notice that a person can dismiss
         self._row_maker = RowMaker()
+        self._form_made_for: tuple[str, ...] = ()
         self._titles: dict[str, str] = {}
         self.save_flow = SaveFlow(self)
         self.agent_flow = AgentFlow(self)
@@ -90,6 +91,7 @@ class Shell(QObject):
             action.deleteLater()
         self.panes.dismantle()
         self._row_maker.forget()
+        self._form_made_for = ()
         self._build()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
@@ -171,6 +173,10 @@ class Shell(QObject):
         work, header = self.workspace, self.panes.header
         definition = work.definition
         self.panes.form.show_definition(work.form_view())
+        made_for = (work.harness_id, work.rules, definition.kind if definition else "")
+        if made_for != self._form_made_for:
+            self._form_made_for = made_for
+            self.panes.order_tabs()
         header.setVisible(definition is not None)
         self.panes.save_bar.setVisible(work.is_editable(definition))
         if definition is not None:
@@ -215,7 +221,7 @@ class Shell(QObject):
             action = self.actions[identity]
             shown = template.format(change=text.replace("&", "&&")) if text else bare
             action.setText(shown)
-            action.setIconText(bare.replace("&", ""))
+            action.setIconText(plain_text(bare))
         self._follow_facts()
 
     def _show_place(self) -> None:

@@ -74,10 +74,14 @@ class Bench:
         folders = ("--home", str(self.home), "--project", str(self.project))
         looks = ("--theme", "light", "--language", "en")
         window = create_window((*folders, "--harness", harness, *looks, *words))
+        self.take_over(window)
+        return window
+
+    def take_over(self, window: MainWindow) -> None:
+        """Show a window, wait until everything is read, and close it after the test."""
         self._open.append(window)
         window.show()
         self.settle(window)
-        return window
 
     def settle(self, window: MainWindow) -> None:
         """Wait until nothing is read, written or put together any more."""

@@ -160,6 +160,7 @@ class MoveFlow(Flow):
             panes.lower.addWidget(panel)
             panes.lower.setStretchFactor(0, 1)
             panes.problems = panel
+            panes.order_tabs()
             self.shell.show_list()
         if panes.problems is not None:
             panes.problems.setVisible(is_shown)

@@ -45,6 +45,7 @@ class Banner(QFrame):
     """Shows one notice at a time, the worst; hidden when there is none."""
 
     chosen = Signal(str)  # id of an action
+    changed = Signal()  # other buttons are there
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +102,7 @@ class Banner(QFrame):
             self._row.addWidget(button)
             button.show()
         self._actions.setVisible(bool(notice.actions))
+        self.changed.emit()
         self._fit()
         self.update()
 

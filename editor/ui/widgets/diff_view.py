@@ -34,7 +34,7 @@ class DiffView(QPlainTextEdit):
         return self._diff
 
     def show_diff(self, diff: str, empty: str = "", sides: tuple[str, str] | None = None) -> None:
-        """Show a unified diff; `empty` is said when there is none, `sides` name before and after."""
+        """Show a unified diff; `empty` is said when there is none, `sides` name both texts."""
         if sides is not None and diff:
             lines = diff.split("\n")
             diff = "\n".join((f"--- {sides[0]}", f"+++ {sides[1]}", *lines[2:]))
