@@ -5,481 +5,481 @@
     <name>AboutDialog</name>
     <message>
         <source>About Subagent Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Subagent Editor</translation>
     </message>
     <message>
         <source>Icon of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmsymbol</translation>
     </message>
     <message>
         <source>Edits the subagent definitions of AI coding agents without damage, and shows what a delegated child may really do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitet die Subagent-Definitionen von KI-Programmieragenten, ohne etwas zu beschädigen, und zeigt, was ein Unteragent wirklich tun darf.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It never uses the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Greift nie auf das Netzwerk zu.</translation>
     </message>
     <message>
         <source>Copy Diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnosedaten kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copied. The text holds versions and counts, no file names and no contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Der Text enthält Versionen und Anzahlen, keine Dateinamen und keine Inhalte.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New Agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Agent…</translation>
     </message>
     <message>
         <source>Create an agent, blank or after another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten anlegen, leer oder nach einem anderen</translation>
     </message>
     <message>
         <source>&amp;Import Files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;importieren…</translation>
     </message>
     <message>
         <source>Add definition files from elsewhere as agents of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Definitionsdateien von anderswo als eigene Agenten hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a definition file from any folder, where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Definitionsdatei aus einem beliebigen Ordner an Ort und Stelle öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Write the changes of this agent to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen dieses Agenten in seine Datei schreiben</translation>
     </message>
     <message>
         <source>Save A&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle speichern</translation>
     </message>
     <message>
         <source>Write the changes of all agents to their files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen aller Agenten in ihre Dateien schreiben</translation>
     </message>
     <message>
         <source>Save &amp;Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern unter…</translation>
     </message>
     <message>
         <source>Write the edited text to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den bearbeiteten Text in eine andere Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Review Changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Än&amp;derungen prüfen…</translation>
     </message>
     <message>
         <source>Show exactly which lines saving will change</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau zeigen, welche Zeilen das Speichern ändert</translation>
     </message>
     <message>
         <source>&amp;Discard Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
         <source>Go back to the saved file; Undo brings the changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur gespeicherten Datei zurückkehren; „Rückgängig“ holt die Änderungen wieder</translation>
     </message>
     <message>
         <source>R&amp;eload from Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;eu einlesen</translation>
     </message>
     <message>
         <source>Read all files and sessions again; unsaved changes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien und Sitzungen neu einlesen; ungespeicherte Änderungen bleiben</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellun&amp;gen…</translation>
     </message>
     <message>
         <source>Folders, theme and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner, Design und Sprache</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Close the window; asks about unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster schließen; fragt bei ungespeicherten Änderungen nach</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Take back the last change of this agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung dieses Agenten zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Make the change again that was taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change &amp;Several Agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zurückgenommene Änderung erneut ausführen</translation>
     </message>
     <message>
         <source>Give the selected agents one permission, model or tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Agenten dieselbe Berechtigung, dasselbe Modell oder ein Werkzeug geben</translation>
     </message>
     <message>
         <source>&amp;Search Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten &amp;suchen</translation>
     </message>
     <message>
         <source>Search names, descriptions and tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Beschreibungen und Werkzeuge durchsuchen</translation>
     </message>
     <message>
         <source>Filter &amp;Tools in Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge in der Vorschau &amp;filtern</translation>
     </message>
     <message>
         <source>Show only some of the tools in the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen Teil der Werkzeuge in der Vorschau zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy why the chosen tool is allowed or not, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren, warum das gewählte Werkzeug erlaubt ist oder nicht</translation>
     </message>
     <message>
         <source>&amp;Customise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anpassen</translation>
     </message>
     <message>
         <source>Copy this agent to your own folder, to change it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in den eigenen Ordner kopieren, um ihn dort zu ändern</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren…</translation>
     </message>
     <message>
         <source>Make another agent like this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen weiteren Agenten wie diesen anlegen</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>Give this agent another name, and its file with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Agenten und seiner Datei einen anderen Namen geben</translation>
     </message>
     <message>
         <source>Move to &amp;Trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>In den &amp;Papierkorb…</translation>
     </message>
     <message>
         <source>Remove this agent; its file can be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten entfernen; seine Datei lässt sich wiederherstellen</translation>
     </message>
     <message>
         <source>Open in Text &amp;Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Texteditor öffnen</translation>
     </message>
     <message>
         <source>Open the file with the program your system uses for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit dem Programm öffnen, das Ihr System dafür verwendet</translation>
     </message>
     <message>
         <source>Show in &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Ordner anzeigen</translation>
     </message>
     <message>
         <source>Open the folder this file is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner öffnen, in dem diese Datei liegt</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;fad kopieren</translation>
     </message>
     <message>
         <source>Copy the path of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad dieser Datei kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren als…</translation>
     </message>
     <message>
         <source>Copy this agent in another form, to paste it elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in anderer Form kopieren, um ihn anderswo einzufügen</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <source>Compare two sessions, or two agents, side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Re&amp;port…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sitzungen oder zwei Agenten nebeneinander vergleichen</translation>
     </message>
     <message>
         <source>Save what the child gets, and why, for a colleague</source>
+        <translation>Für andere speichern, was der Unteragent erhält und warum</translation>
+    </message>
+    <message>
+        <source>Change Se&amp;veral Agents…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Session &amp;File…</source>
+        <source>Save Repo&amp;rt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Session Fi&amp;le…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preview against a session somebody sent you</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau für eine zugeschickte Sitzung zeigen</translation>
     </message>
     <message>
         <source>Ed&amp;it Session (What If)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung b&amp;earbeiten (Was wäre, wenn)…</translation>
     </message>
     <message>
         <source>Change mode, model or tools of the session, to see what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus, Modell oder Werkzeuge der Sitzung ändern, um die Folgen zu sehen</translation>
     </message>
     <message>
         <source>&amp;Go to the Deciding Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum entscheidenden &amp;Feld</translation>
     </message>
     <message>
         <source>Go to the field that decides about the chosen tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem Feld gehen, das über das gewählte Werkzeug entscheidet</translation>
     </message>
     <message>
         <source>Go to &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;Liste</translation>
     </message>
     <message>
         <source>Move the keyboard to the list of agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur zur Liste der Agenten bewegen</translation>
     </message>
     <message>
         <source>Go to &amp;Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Editor</translation>
     </message>
     <message>
         <source>Move the keyboard to the fields of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur zu den Feldern des Agenten bewegen</translation>
     </message>
     <message>
         <source>Go to P&amp;review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Vo&amp;rschau</translation>
     </message>
     <message>
         <source>Move the keyboard to the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur zur Vorschau bewegen</translation>
     </message>
     <message>
         <source>Ne&amp;xt Pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chster Bereich</translation>
     </message>
     <message>
         <source>Move the keyboard to the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur zum nächsten Teil des Fensters bewegen</translation>
     </message>
     <message>
         <source>Previ&amp;ous Pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;heriger Bereich</translation>
     </message>
     <message>
         <source>Move the keyboard to the part of the window before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur zum vorherigen Teil des Fensters bewegen</translation>
     </message>
     <message>
         <source>Previous &amp;Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orheriger Agent</translation>
     </message>
     <message>
         <source>Turn to the agent above in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Agenten darüber in der Liste wechseln</translation>
     </message>
     <message>
         <source>&amp;Next Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Agent</translation>
     </message>
     <message>
         <source>Turn to the agent below in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Agenten darunter in der Liste wechseln</translation>
     </message>
     <message>
         <source>Show &amp;Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorschau anzeigen</translation>
     </message>
     <message>
         <source>Show or hide what the child gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein- oder ausblenden, was der Unteragent erhält</translation>
     </message>
     <message>
         <source>Show Pro&amp;blems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probleme anzeigen</translation>
     </message>
     <message>
         <source>Show or hide the problems of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probleme aller Dateien ein- oder ausblenden</translation>
     </message>
     <message>
         <source>&amp;Delegation Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delegationskarte</translation>
     </message>
     <message>
         <source>Draw who may start whom, and what a team can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen, wer wen starten darf und was ein Team erreichen kann</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anleitung</translation>
     </message>
     <message>
         <source>Read how everything works, without a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachlesen, wie alles funktioniert, auch ohne Netzwerk</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>List every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auflisten</translation>
     </message>
     <message>
         <source>&amp;About Subagent Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Subagent Editor</translation>
     </message>
     <message>
         <source>Versions, licence and details for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen, Lizenz und Angaben für einen Fehlerbericht</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;gent</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>AddBar</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>AgentFlow</name>
     <message>
         <source>You have no agents yet. Customise a built-in one or create your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben noch keine Agenten. Passen Sie einen mitgelieferten an oder legen Sie einen eigenen an.</translation>
     </message>
     <message>
         <source>{system} keeps agents in {folder}. That folder doesn’t exist yet; it is created when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} bewahrt Agenten in {folder} auf. Diesen Ordner gibt es noch nicht; er wird beim Speichern angelegt.</translation>
     </message>
     <message>
         <source>Created {name}; not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} angelegt; noch nicht gespeichert</translation>
     </message>
     <message>
         <source>You have an agent of this name already; here it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben bereits einen Agenten dieses Namens; hier ist er.</translation>
     </message>
     <message>
         <source>Copied {name} to your own agents; not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zu den eigenen Agenten kopiert; noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Import Definition File</source>
-        <translation type="unfinished"></translation>
+        <translation>Definitionsdatei importieren</translation>
     </message>
     <message>
         <source>Markdown files (*.md *.markdown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown-Dateien (*.md *.markdown)</translation>
     </message>
     <message>
         <source>This system has no folder for new agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Ordner für neue Agenten.</translation>
     </message>
     <message>
         <source>Imported {name}; not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} importiert; noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Renamed to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenannt in {name}</translation>
     </message>
     <message>
         <source>Moved “{name}” to the Trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>Put Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Put {name} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zurückgelegt</translation>
     </message>
 </context>
 <context>
     <name>AgentHeader</name>
     <message>
         <source>File actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiaktionen</translation>
     </message>
     <message>
         <source>Copy the path, show the folder, open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren, Ordner anzeigen, Datei öffnen</translation>
     </message>
     <message>
         <source>Show the problems of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probleme aller Dateien anzeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -487,143 +487,143 @@
     <name>AgentList</name>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Local</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokal</translation>
     </message>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgeliefert</translation>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugins</translation>
     </message>
     <message>
         <source>Managed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltet</translation>
     </message>
     <message>
         <source>Added folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügte Ordner</translation>
     </message>
     <message>
         <source>Packages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete</translation>
     </message>
     <message>
         <source>Other files</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Dateien</translation>
     </message>
     <message>
         <source>Inherits everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt alles</translation>
     </message>
     <message>
         <source>Can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>Not used as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>So nicht verwendet</translation>
     </message>
     <message>
         <source>Keeps others from loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindert andere am Laden</translation>
     </message>
     <message>
         <source>Overridden by another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine andere Datei ersetzt</translation>
     </message>
     <message>
         <source>Overridden by yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eigenen ersetzt</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespeichert</translation>
     </message>
     <message>
         <source>modified</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>changed on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Festplatte geändert</translation>
     </message>
     <message>
         <source>overrides another</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt einen anderen</translation>
     </message>
     <message>
         <source>has a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Problem</translation>
     </message>
     <message>
         <source>has a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Warnung</translation>
     </message>
 </context>
 <context>
     <name>AgentListPanel</name>
     <message>
         <source>Search agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten suchen</translation>
     </message>
     <message>
         <source>Search names, descriptions and tools (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Beschreibungen und Werkzeuge durchsuchen (Strg+F)</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>New Agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Agent…</translation>
     </message>
     <message>
         <source>Customise “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ anpassen</translation>
     </message>
     <message>
         <source>Reading agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten werden gelesen…</translation>
     </message>
     <message>
         <source>No agent matches “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Agent passt zu „{text}“.</translation>
     </message>
     <message>
         <source>Clear Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>There are no agents here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es noch keine Agenten.</translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
         </translation>
     </message>
     <message>
         <source>{found} of {total} agents</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {total} Agenten</translation>
     </message>
     <message numerus="yes">
         <source>%n with problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit einem Problem</numerusform>
+            <numerusform>%n mit Problemen</numerusform>
         </translation>
     </message>
 </context>
@@ -631,609 +631,621 @@
     <name>Badges</name>
     <message>
         <source>From a plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Plugin</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>The file is created when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird beim Speichern angelegt.</translation>
     </message>
     <message>
         <source>Overrides built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt mitgelieferten</translation>
     </message>
     <message>
         <source>Overrides another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt einen anderen</translation>
     </message>
     <message>
         <source>This file is used instead: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen wird diese Datei verwendet: {path}</translation>
     </message>
     <message>
         <source>Overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>Saving changes the file the link leads to: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Speichern wird die Datei geändert, auf die der Link zeigt: {path}</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verwendet</translation>
     </message>
     <message>
         <source>Breaks others</source>
-        <translation type="unfinished"></translation>
+        <translation>Stört andere</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>“{name}” was removed by another program. Your changes are still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von einem anderen Programm entfernt. Ihre Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>Keep Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Discard Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine verwerfen</translation>
     </message>
     <message>
         <source>“{name}” changed on disk while you were editing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde während der Bearbeitung auf der Festplatte geändert.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Use Disk Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version der Festplatte</translation>
     </message>
     <message>
         <source>{problem} Your changes are still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Ihre Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Save Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern unter…</translation>
     </message>
     <message>
         <source>“{name}” can’t be edited here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich hier nicht bearbeiten: {reason}</translation>
     </message>
     <message>
         <source>Open in Text Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Texteditor öffnen</translation>
     </message>
     <message>
         <source>Show Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile zeigen</translation>
     </message>
     <message>
         <source>Customise</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>Built-in agents are read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgelieferte Agenten sind schreibgeschützt.</translation>
     </message>
     <message>
         <source>This agent is read-only: it belongs to another program or person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Agent ist schreibgeschützt: Er gehört einem anderen Programm oder einer anderen Person.</translation>
     </message>
     <message>
         <source>All Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message>
         <source>Change Several Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Agenten ändern</translation>
     </message>
     <message>
         <source>Nothing is written until you choose Save All.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis „Alle speichern“ wird nichts geschrieben.</translation>
     </message>
     <message numerus="yes">
         <source>%n read-only agent(s) are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n schreibgeschützter Agent wird ausgelassen.</numerusform>
+            <numerusform>%n schreibgeschützte Agenten werden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Change %n agent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agenten ändern</numerusform>
+            <numerusform>%n Agenten ändern</numerusform>
         </translation>
     </message>
     <message>
         <source>What to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern soll</translation>
     </message>
     <message>
         <source>Add to {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu {field} hinzufügen</translation>
     </message>
     <message>
         <source>Remove from {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {field} entfernen</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Wert</translation>
     </message>
     <message>
         <source>What becomes of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus jeder Datei wird</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern</translation>
     </message>
     <message>
         <source>Not set — remove from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – aus der Datei entfernen</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Empty removes it from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer entfernt das Feld aus der Datei</translation>
     </message>
     <message>
         <source>Name of one tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Werkzeugs</translation>
     </message>
     <message>
         <source>{name} — can’t be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – lässt sich nicht ändern</translation>
     </message>
     <message>
         <source>{name} — stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – bleibt, wie es ist</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) will change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ändert sich</numerusform>
+            <numerusform>%n Dateien ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n can’t be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lässt sich nicht ändern</numerusform>
+            <numerusform>%n lassen sich nicht ändern</numerusform>
         </translation>
     </message>
     <message>
         <source>This file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ändern</translation>
     </message>
 </context>
 <context>
     <name>CallModel</name>
     <message>
         <source>Kind of call</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Aufrufs</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht</translation>
     </message>
     <message>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>CallsView</name>
     <message>
         <source>What calls do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Aufrufe bewirken</translation>
     </message>
     <message>
         <source>Choose an agent and a parent session to see what calls do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten und eine Elternsitzung auswählen, um zu sehen, was Aufrufe bewirken.</translation>
     </message>
 </context>
 <context>
     <name>ChoiceField</name>
     <message>
         <source>{choice} — risky</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} – riskant</translation>
     </message>
     <message>
         <source>Not set — {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – {default}</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt</translation>
     </message>
     <message>
         <source>“{value}” — kept as written</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ – bleibt wie geschrieben</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Choose an agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten auswählen…</translation>
     </message>
     <message>
         <source>Choose the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite auswählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing differs; the reasons may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied; die Gründe können abweichen.</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied.</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>With unsaved edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>Select a row to see what decides on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile auswählen, um zu sehen, was auf beiden Seiten entscheidet.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>This agent under another session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in einer anderen Sitzung</translation>
     </message>
     <message>
         <source>Another agent under this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Agenten in dieser Sitzung</translation>
     </message>
     <message>
         <source>Saved and unsaved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherter und ungespeicherter Stand</translation>
     </message>
     <message>
         <source>What to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>The other session</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Sitzung</translation>
     </message>
     <message>
         <source>The other agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Agent</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern</translation>
     </message>
     <message>
         <source>Filter the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich filtern</translation>
     </message>
     <message>
         <source>&amp;Show what is the same too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch &amp;Gleiches anzeigen</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiedlich</translation>
     </message>
     <message>
         <source>Same, other reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich, anderer Grund</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Not known there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort nicht bekannt</translation>
     </message>
     <message>
         <source>{why} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} (Zeile {line})</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
     <name>ConflictDialog</name>
     <message>
         <source>File Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei entfernt</translation>
     </message>
     <message>
         <source>“{name}” was removed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von einem anderen Programm entfernt</translation>
     </message>
     <message>
         <source>Your unsaved changes are still here. Nothing is written until you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre ungespeicherten Änderungen sind noch da. Bis Sie sich entscheiden, wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>File Changed on Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei auf der Festplatte geändert</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>Both the file on disk and your unsaved changes are shown here. Nothing is written until you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Datei auf der Festplatte und Ihre ungespeicherten Änderungen. Bis Sie sich entscheiden, wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>What to compare</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>{name} on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with your changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} as you opened it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disk and yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Festplatte und eigener Stand</translation>
     </message>
     <message>
         <source>Changed on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Festplatte geändert</translation>
     </message>
     <message>
         <source>Changed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst geändert</translation>
     </message>
     <message>
         <source>Discard Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine verwerfen</translation>
     </message>
     <message>
         <source>Use Disk Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version der Festplatte</translation>
     </message>
     <message>
         <source>Save Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut speichern</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Save Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern unter…</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something Went Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Your unsaved changes are kept. You can go on; if it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre ungespeicherten Änderungen bleiben erhalten. Sie können weiterarbeiten; wenn es wieder geschieht, melden Sie es bitte mit den Einzelheiten.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Copy Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
     <name>DelegationMap</name>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>Can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann Dateien ändern</translation>
     </message>
     <message>
         <source>Its team can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team kann Dateien ändern</translation>
     </message>
     <message>
         <source>Not known whether it can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es Dateien ändern kann, ist nicht bekannt</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur lesend</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Its own tools: {tools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Werkzeuge: {tools}</translation>
     </message>
     <message>
         <source>After a search: {tools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Suche: {tools}</translation>
     </message>
     <message>
         <source>Its whole team can reach: {tools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Team erreicht: {tools}</translation>
     </message>
     <message>
         <source>Its team also reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team erreicht außerdem</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Discard Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Use Disk Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version der Festplatte verwenden</translation>
     </message>
     <message>
         <source>Recovered Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellte Änderungen</translation>
     </message>
 </context>
 <context>
     <name>DiffView</name>
     <message>
         <source>Changed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Zeilen</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied.</translation>
     </message>
 </context>
 <context>
     <name>Edits</name>
     <message>
         <source>Restore {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} wiederherstellen</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ändern</translation>
     </message>
     <message>
         <source>Add {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} hinzufügen</translation>
     </message>
     <message>
         <source>Remove {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} entfernen</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>{entry} — {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry} – {count}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in the instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Anweisungen suchen</translation>
     </message>
     <message>
         <source>Previous (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total}</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -1241,60 +1253,60 @@
     <name>FlagField</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
     <name>FormPanel</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular</translation>
     </message>
     <message>
         <source>Every setting of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen des Agenten</translation>
     </message>
     <message>
         <source>Whole File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Datei</translation>
     </message>
     <message>
         <source>The file as it will be saved, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, wie sie gespeichert wird, schreibgeschützt</translation>
     </message>
     <message>
         <source>Previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Änderung</translation>
     </message>
     <message>
         <source>Next change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Änderung</translation>
     </message>
     <message>
         <source>Select an agent to see what it may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten auswählen, um zu sehen, was er darf.</translation>
     </message>
     <message>
         <source>Settings of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen des Agenten</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Datei</translation>
     </message>
     <message>
         <source>1 changed place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 geänderte Stelle</translation>
     </message>
     <message numerus="yes">
         <source>%n changed places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geänderte Stelle</numerusform>
+            <numerusform>%n geänderte Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -1302,846 +1314,846 @@
     <name>FormRow</name>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Differs from the saved file</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht von der gespeicherten Datei ab</translation>
     </message>
     <message>
         <source>Restore saved {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherten Wert von „{field}“ wiederherstellen</translation>
     </message>
     <message>
         <source>Restore Saved Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherten Wert wiederherstellen</translation>
     </message>
     <message>
         <source>Remove from File</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Datei entfernen</translation>
     </message>
     <message>
         <source>Line {line} of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} der Datei.</translation>
     </message>
     <message>
         <source>Changed since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Speichern geändert.</translation>
     </message>
 </context>
 <context>
     <name>Frame</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>HarnessChoice</name>
     <message>
         <source>Harness</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>The system whose agents are shown and whose rules apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, dessen Agenten gezeigt werden und dessen Regeln gelten</translation>
     </message>
     <message>
         <source>Version of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Version der Regeln</translation>
     </message>
     <message>
         <source>Which version of the system decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Version des Systems entscheidet</translation>
     </message>
     <message>
         <source>Rules {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln {version}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Guide — Subagent Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung — Subagent Editor</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Anleitung</translation>
     </message>
     <message>
         <source>Text of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Seite</translation>
     </message>
     <message>
         <source>Find in this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>The guide opens nothing from the network: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung öffnet nichts aus dem Netzwerk: {url}</translation>
     </message>
     <message>
         <source>“{text}” is not on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ kommt auf dieser Seite nicht vor.</translation>
     </message>
 </context>
 <context>
     <name>ListField</name>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Herunter)</translation>
     </message>
     <message>
         <source>Remove entry (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag entfernen (Entf)</translation>
     </message>
     <message>
         <source>New entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Eintrag</translation>
     </message>
     <message>
         <source>“{entry}” is already listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ steht bereits in der Liste.</translation>
     </message>
 </context>
 <context>
     <name>MapDialog</name>
     <message>
         <source>Parent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Elternsitzung</translation>
     </message>
     <message>
         <source>  may start: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>  darf starten: {names}</translation>
     </message>
     <message>
         <source>  starts nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>  startet niemanden</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Couldn’t save “{name}”: {reason} Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht gespeichert werden: {reason} Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert</translation>
     </message>
     <message>
         <source>Delegation Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegationskarte</translation>
     </message>
     <message>
         <source>Delegation map</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegationskarte</translation>
     </message>
     <message>
         <source>Arrow keys move between agents, plus and minus zoom, 0 shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten wechseln zwischen Agenten, Plus und Minus zoomen, 0 zeigt alles.</translation>
     </message>
     <message>
         <source>Delegation map as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegationskarte als Text</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Open Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent öffnen</translation>
     </message>
     <message>
         <source>Save Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>The file cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
     <name>MarkdownView</name>
     <message>
         <source>[Picture: {target}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Bild: {target}]</translation>
     </message>
 </context>
 <context>
     <name>ModelField</name>
     <message>
         <source>Not among the models known on this machine; kept as typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht unter den auf diesem Rechner bekannten Modellen; bleibt wie eingegeben.</translation>
     </message>
 </context>
 <context>
     <name>MoveFlow</name>
     <message>
         <source>No field of this file decides this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld dieser Datei entscheidet darüber.</translation>
     </message>
 </context>
 <context>
     <name>NewDialog</name>
     <message>
         <source>New Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Agent</translation>
     </message>
     <message>
         <source>Duplicate Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent duplizieren</translation>
     </message>
     <message>
         <source>Its file is created when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird beim Speichern angelegt.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>for example: reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: reviewer</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen mit</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>{name} — {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {group}</translation>
     </message>
     <message>
         <source>Keep it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen in</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>This system has no folder for new agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Ordner für neue Agenten.</translation>
     </message>
     <message>
         <source>There is already a file of this name. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei dieses Namens gibt es schon. Einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
     <name>NumberField</name>
     <message>
         <source>Write a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von {low} bis {high} eingeben.</translation>
     </message>
     <message>
         <source>Write a whole number of {low} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl ab {low} eingeben.</translation>
     </message>
     <message>
         <source>Write a whole number up to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl bis {high} eingeben.</translation>
     </message>
     <message>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl eingeben.</translation>
     </message>
 </context>
 <context>
     <name>OtherKeys</name>
     <message>
         <source>Also in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in dieser Datei</translation>
     </message>
     <message>
         <source>The harness does not know these entries. They are kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System kennt diese Einträge nicht. Sie bleiben wie geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>OutlookPanel</name>
     <message>
         <source>Choose an agent and a parent session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten und eine Elternsitzung auswählen.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigungsmodus</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denken</translation>
     </message>
     <message>
         <source>This child can change files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Unteragent kann Dateien ändern.</translation>
     </message>
     <message>
         <source>This child cannot change files by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Unteragent kann selbst keine Dateien ändern.</translation>
     </message>
     <message>
         <source>It is not known whether this child can change files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dieser Unteragent Dateien ändern kann, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>At a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Blick</translation>
     </message>
     <message>
         <source>The parent sees: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung sieht: {label}</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenswert</translation>
     </message>
     <message>
         <source>What this preview cannot know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Vorschau nicht wissen kann</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Mode, model and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus, Modell und Grenzen</translation>
     </message>
 </context>
 <context>
     <name>PaneSwitch</name>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>What the child gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Unteragent erhält</translation>
     </message>
 </context>
 <context>
     <name>Panes</name>
     <message>
-        <source>Open Re&amp;cent</source>
+        <source>Open Recen&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptsymbolleiste</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Review Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen prüfen</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Choose the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Projektordner auswählen</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>{path} — {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} – {group}</translation>
     </message>
     <message>
         <source>{folder} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} (nicht vorhanden)</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source>Reading session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung wird gelesen…</translation>
     </message>
     <message>
         <source>Select an agent to see what it may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten auswählen, um zu sehen, was er darf.</translation>
     </message>
     <message>
         <source>Choose a parent session to see what the child gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Elternsitzung auswählen, um zu sehen, was der Unteragent erhält.</translation>
     </message>
     <message>
         <source>What the child would get, with your what-if session</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Unteragent mit der Was-wäre-wenn-Sitzung erhielte</translation>
     </message>
     <message>
         <source>What the child gets, with unsaved edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Unteragent erhält, mit ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>What the child gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Unteragent erhält</translation>
     </message>
     <message>
         <source>No parent session is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Elternsitzung ausgewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n yes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ja</numerusform>
+            <numerusform>%n ja</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n asks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fragt nach</numerusform>
+            <numerusform>%n fragen nach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n no</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nein</numerusform>
+            <numerusform>%n nein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed by your edits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n durch Ihre Änderungen anders</numerusform>
+            <numerusform>%n durch Ihre Änderungen anders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n angezeigt</numerusform>
+            <numerusform>%n angezeigt</numerusform>
         </translation>
     </message>
     <message>
         <source>Parent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Elternsitzung</translation>
     </message>
     <message>
         <source>Open session file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungsdatei öffnen</translation>
     </message>
     <message>
         <source>Open a session snapshot (JSON) from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzungs-Momentaufnahme (JSON) aus einer Datei öffnen</translation>
     </message>
     <message>
         <source>Edit session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung bearbeiten</translation>
     </message>
     <message>
         <source>Play what-if: change the mode, the model or the tools of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn: Modus, Modell oder Werkzeuge dieser Sitzung ändern</translation>
     </message>
     <message>
         <source>Filter tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge filtern</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Which tools the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Werkzeuge die Tabelle zeigt</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Changed by my edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch mich geändert</translation>
     </message>
     <message>
         <source>Use Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel verwenden</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <source>Mode, model, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus, Modell, Grenzen</translation>
     </message>
     <message>
         <source>Details of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten der Vorschau</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>What is wrong and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was falsch ist und was daraus folgt</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Hide problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme ausblenden</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
 </context>
 <context>
     <name>PromptEditor</name>
     <message>
         <source>Instructions, rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen, gestaltet</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Edit the Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Markdown bearbeiten</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>See it rendered; pictures and links are never loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestaltet ansehen; Bilder und Links werden nie geladen</translation>
     </message>
     <message>
         <source>Find in the instructions (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Anweisungen suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Tell the agent what to do and how to report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Agenten sagen, was er tun und wie er berichten soll.</translation>
     </message>
     <message>
         <source>{size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} KB</translation>
     </message>
     <message>
         <source>Size of the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der ganzen Datei.</translation>
     </message>
     <message>
         <source>{size} of {limit} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} von {limit} KB</translation>
     </message>
     <message>
         <source>Size of the whole file, and the largest the harness reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der ganzen Datei und die größte, die das System liest.</translation>
     </message>
     <message>
         <source>{size}, too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, zu groß</translation>
     </message>
     <message>
         <source>The file is larger than the harness reads; it would be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer, als das System liest; sie würde ausgelassen.</translation>
     </message>
 </context>
 <context>
     <name>QuitDialog</name>
     <message>
         <source>Unsaved Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message numerus="yes">
         <source>Save changes to %n agent(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Änderungen an %n Agenten speichern?</numerusform>
+            <numerusform>Änderungen an %n Agenten speichern?</numerusform>
         </translation>
     </message>
     <message>
         <source>What you don’t save is lost when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gespeichert wird, geht beim Schließen des Fensters verloren.</translation>
     </message>
     <message>
         <source>Files with unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
     <name>RawField</name>
     <message>
         <source>Kept as written. Edit it as text, in your text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt wie geschrieben. Als Text in Ihrem Texteditor bearbeiten.</translation>
     </message>
 </context>
 <context>
     <name>RenameDialog</name>
     <message>
         <source>Rename Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent umbenennen</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ umbenennen</translation>
     </message>
     <message>
         <source>The name and the file change at once. Other unsaved changes stay unsaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Datei ändern sich sofort. Andere ungespeicherte Änderungen bleiben ungespeichert.</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>There is already a file of this name. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei dieses Namens gibt es schon. Einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
     <name>ReviewDialog</name>
     <message>
         <source>Review Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen prüfen</translation>
     </message>
     <message>
         <source>Saving changes these lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern ändert diese Zeilen</translation>
     </message>
     <message>
         <source>Nothing else in the file is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst wird in der Datei nichts angerührt.</translation>
     </message>
     <message>
         <source>Files with unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>SaveBar</name>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>New agent, not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Agent, noch nicht gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung</numerusform>
+            <numerusform>%n ungespeicherte Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -2149,2118 +2161,2122 @@
     <name>SaveFlow</name>
     <message>
         <source>Save Copy As</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern unter</translation>
     </message>
     <message>
         <source>Markdown files (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown-Dateien (*.md)</translation>
     </message>
     <message>
         <source>Discarded the changes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen von {name} wurden verworfen</translation>
     </message>
     <message>
         <source>There are no unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine ungespeicherten Änderungen.</translation>
     </message>
     <message>
         <source>Saved {name} — new file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert – neue Datei</translation>
     </message>
     <message numerus="yes">
         <source>Saved {name} — %n line(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gespeichert – %n Zeile geändert</numerusform>
+            <numerusform>{name} gespeichert – %n Zeilen geändert</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is on disk as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist auf der Festplatte wie hier</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved changes to %n agent(s) from last time are here again. Nothing is written until you save.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ungespeicherte Änderungen an %n Agenten vom letzten Mal sind wieder da. Bis zum Speichern wird nichts geschrieben.</numerusform>
+            <numerusform>Ungespeicherte Änderungen an %n Agenten vom letzten Mal sind wieder da. Bis zum Speichern wird nichts geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
     <name>SessionDialog</name>
     <message>
         <source>Edit Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung bearbeiten</translation>
     </message>
     <message>
         <source>Play what-if: nothing is written unless you save a snapshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn: Es wird nichts geschrieben, außer beim Speichern einer Momentaufnahme.</translation>
     </message>
     <message>
         <source>Parts of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Sitzung</translation>
     </message>
     <message>
         <source>Mode and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus und Modell</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berechtigungsmodus</translation>
     </message>
     <message>
         <source>&amp;Operating mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet&amp;riebsmodus</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell</translation>
     </message>
     <message>
         <source>T&amp;hinking</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Denken</translation>
     </message>
     <message>
         <source>Not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>&amp;Working folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbeitsordner</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Working folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsordner</translation>
     </message>
     <message>
         <source>Tools of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge der Sitzung</translation>
     </message>
     <message>
         <source>The list is &amp;complete: a missing tool does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist &amp;vollständig: Ein fehlendes Werkzeug gibt es nicht</translation>
     </message>
     <message>
         <source>&amp;Add Tool…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeug hinzufügen…</translation>
     </message>
     <message>
         <source>Add MCP &amp;Server…</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-&amp;Server hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>State of the selected tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand der ausgewählten Werkzeuge</translation>
     </message>
     <message>
         <source>Set state…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand setzen…</translation>
     </message>
     <message>
         <source>What only this system knows: default mode, servers and their states, rules, presets. It is JSON, named as in a session snapshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nur dieses System kennt: Standardmodus, Server und ihre Zustände, Regeln, Presets. Es ist JSON, benannt wie in einer Sitzungs-Momentaufnahme.</translation>
     </message>
     <message>
         <source>More settings as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben als JSON</translation>
     </message>
     <message>
         <source>Use This Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung verwenden</translation>
     </message>
     <message>
         <source>Save as Snapshot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Momentaufnahme speichern…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Add Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug hinzufügen</translation>
     </message>
     <message>
         <source>Names, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Add MCP Server</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server hinzufügen</translation>
     </message>
     <message>
         <source>Name of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Servers</translation>
     </message>
     <message>
         <source>Full names of its tools, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Namen seiner Werkzeuge, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>More settings: line {line} is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben: Zeile {line} ist kein gültiges JSON.</translation>
     </message>
     <message>
         <source>More settings have to be a JSON object: {…}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben müssen ein JSON-Objekt sein: {…}.</translation>
     </message>
 </context>
 <context>
     <name>SessionPicker</name>
     <message>
         <source>{title} — sample</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – Beispiel</translation>
     </message>
     <message>
         <source>Show older sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Sitzungen zeigen…</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Reconstructed: its tool list may be incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekonstruiert: Die Liste der Werkzeuge kann unvollständig sein.</translation>
     </message>
     <message>
         <source>Choose a session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung auswählen…</translation>
     </message>
 </context>
 <context>
     <name>SessionTools</name>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>After a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Suche</translation>
     </message>
     <message>
         <source>Inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaktiv</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Stammt aus</translation>
     </message>
     <message>
         <source>The parent can call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung kann es aufrufen</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: {change}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: {change}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>sample sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielsitzungen</translation>
     </message>
     <message>
         <source>Read again from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Festplatte neu eingelesen</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>Tick or untick the selected tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Werkzeuge an- oder abhaken</translation>
     </message>
     <message>
         <source>Clear the search, or close a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche leeren oder einen Dialog schließen</translation>
     </message>
     <message>
         <source>Go to the field or the place of the chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Feld oder zur Stelle der ausgewählten Zeile gehen</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bedienelement gehen</translation>
     </message>
     <message>
         <source>In lists</source>
-        <translation type="unfinished"></translation>
+        <translation>In Listen</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel suchen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>ShowFlow</name>
     <message>
         <source>Open Definition File</source>
-        <translation type="unfinished"></translation>
+        <translation>Definitionsdatei öffnen</translation>
     </message>
     <message>
         <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Definitionsdateien (*.md *.json *.jsonc);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien</translation>
     </message>
     <message>
         <source>No program on this system opens “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm auf diesem System öffnet „{path}“.</translation>
     </message>
     <message>
         <source>Copied the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopiert</translation>
     </message>
     <message>
         <source>Copied: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {form}</translation>
     </message>
     <message>
         <source>Copied the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung kopiert</translation>
     </message>
     <message>
         <source>Save Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Markdown (*.md);;Web page (*.html);;Text (*.txt);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md);;Webseite (*.html);;Text (*.txt);;JSON (*.json)</translation>
     </message>
     <message>
         <source>This is a definition, not a report; choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Definition, kein Bericht; eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert</translation>
     </message>
     <message>
         <source>Open Session File</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungsdatei öffnen</translation>
     </message>
     <message>
         <source>Session files (*.json *.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungsdateien (*.json *.jsonl);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save Session Snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungs-Momentaufnahme speichern</translation>
     </message>
     <message>
         <source>Session snapshots (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungs-Momentaufnahmen (*.json)</translation>
     </message>
     <message>
         <source>Choose Project Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektordner auswählen</translation>
     </message>
 </context>
 <context>
     <name>StepModel</name>
     <message>
         <source>{number}. {text} — {effect}, decides</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {text} – {effect}, entscheidet</translation>
     </message>
     <message>
         <source>{number}. {text} — {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {text} – {effect}</translation>
     </message>
     <message>
         <source>{text} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Zeile {line})</translation>
     </message>
 </context>
 <context>
     <name>ToolModel</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Ticked: the file lists this tool. Rows stand in the file&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehakt: Die Datei führt dieses Werkzeug auf. Die Zeilen stehen in der Reihenfolge der Datei.</translation>
     </message>
     <message>
         <source>What calling the tool can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Aufruf des Werkzeugs bewirken kann.</translation>
     </message>
     <message>
         <source>Whether the parent session has the tool, or only the file names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Elternsitzung das Werkzeug hat oder nur die Datei es nennt.</translation>
     </message>
     <message>
         <source>listed only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur aufgeführt</translation>
     </message>
     <message>
         <source>kept as is</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt stehen</translation>
     </message>
     <message>
         <source>parent, off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern, aus</translation>
     </message>
     <message>
         <source>parent, MCP {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern, MCP {server}</translation>
     </message>
     <message>
         <source>parent, {plugin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern, {plugin}</translation>
     </message>
     <message>
         <source>parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern</translation>
     </message>
     <message>
         <source>In effect because the file lists no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt, weil die Datei keine Werkzeuge aufführt.</translation>
     </message>
     <message>
         <source>The parent session has it and loads it after a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat es und lädt es nach einer Suche.</translation>
     </message>
     <message>
         <source>The parent session knows it, but has it switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung kennt es, hat es aber ausgeschaltet.</translation>
     </message>
     <message>
         <source>The chosen parent session has this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Elternsitzung hat dieses Werkzeug.</translation>
     </message>
     <message>
         <source>The file lists it; the chosen parent session does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei führt es auf; die gewählte Elternsitzung hat es nicht.</translation>
     </message>
     <message>
         <source>Only the file knows this name. It is kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Datei kennt diesen Namen. Er bleibt wie geschrieben.</translation>
     </message>
     <message>
         <source>Stands for these tools of the session:</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für diese Werkzeuge der Sitzung:</translation>
     </message>
     <message>
         <source>Stands for no tool of the chosen session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für kein Werkzeug der gewählten Sitzung.</translation>
     </message>
     <message>
         <source>The harness knows it; the chosen parent session does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System kennt es; die gewählte Elternsitzung hat es nicht.</translation>
     </message>
     <message>
         <source>Added since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Speichern hinzugefügt.</translation>
     </message>
     <message>
         <source>Removed since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Speichern entfernt.</translation>
     </message>
     <message>
         <source>by default</source>
-        <translation type="unfinished"></translation>
+        <translation>als Vorgabe</translation>
     </message>
     <message>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeführt</translation>
     </message>
     <message>
         <source>not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht aufgeführt</translation>
     </message>
     <message>
         <source>not in session</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Sitzung</translation>
     </message>
     <message>
         <source>risky</source>
-        <translation type="unfinished"></translation>
+        <translation>riskant</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>no tool</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Werkzeug</translation>
     </message>
     <message>
         <source>1 tool</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Werkzeug</translation>
     </message>
     <message>
         <source>%n tools</source>
-        <translation type="unfinished"></translation>
+        <translation>%n Werkzeuge</translation>
     </message>
     <message>
         <source>Stands for no tool of the chosen session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für kein Werkzeug der gewählten Sitzung.</translation>
     </message>
     <message>
         <source>Stands for {count}: {tools} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für {count}: {tools} und weitere</translation>
     </message>
     <message>
         <source>Stands for {count}: {tools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für {count}: {tools}</translation>
     </message>
 </context>
 <context>
     <name>ToolsField</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Choose tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge auswählen</translation>
     </message>
     <message>
         <source>Tick many tools at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Werkzeuge auf einmal anhaken</translation>
     </message>
     <message>
         <source>Add by Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen hinzufügen…</translation>
     </message>
     <message>
         <source>List a tool that is not shown below, or a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unten nicht gezeigtes Werkzeug oder ein Muster aufführen</translation>
     </message>
     <message>
         <source>Move up in the file (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei nach oben (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move down in the file (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei nach unten (Alt+Herunter)</translation>
     </message>
     <message>
         <source>Filter tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge filtern</translation>
     </message>
     <message>
         <source>Name of a tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Werkzeugs</translation>
     </message>
     <message>
         <source>Read-only tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur lesende Werkzeuge</translation>
     </message>
     <message>
         <source>List only the tools that change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Werkzeuge aufführen, die nichts ändern</translation>
     </message>
     <message>
         <source>Everything the parent has</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die Elternsitzung hat</translation>
     </message>
     <message>
         <source>List every tool of the chosen parent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werkzeuge der gewählten Elternsitzung aufführen</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>List no tool at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar kein Werkzeug aufführen</translation>
     </message>
     <message>
         <source>Tools the agent lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge, die der Agent aufführt</translation>
     </message>
     <message>
         <source>“{tool}” is already listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ steht bereits in der Liste.</translation>
     </message>
     <message>
         <source>Not known here; it would be kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht bekannt; der Name bliebe wie geschrieben.</translation>
     </message>
     <message>
         <source>Stands for no tool of the chosen session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für kein Werkzeug der gewählten Sitzung.</translation>
     </message>
 </context>
 <context>
     <name>TrashDialog</name>
     <message>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>The built-in “{name}” will be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mitgelieferte Agent „{name}“ wird wieder verwendet.</translation>
     </message>
     <message>
         <source>“{path}” will be used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ wird stattdessen verwendet.</translation>
     </message>
     <message>
         <source>Sessions are no longer offered this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen wird dieser Agent nicht mehr angeboten.</translation>
     </message>
     <message>
         <source>Its unsaved changes are lost; the saved file can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen gehen verloren; die gespeicherte Datei lässt sich zurücklegen.</translation>
     </message>
     <message>
         <source>Move “{name}” to the Trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ in den Papierkorb verschieben?</translation>
     </message>
 </context>
 <context>
     <name>VerdictModel</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Child gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhält</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>{now} (was {before})</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} (vorher {before})</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
         <source>Select a tool to see which rule decides, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug auswählen, um zu sehen, welche Regel entscheidet und warum.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy this explanation as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erklärung als Text kopieren</translation>
     </message>
     <message>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung kopieren</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>“{name}” is a built-in agent and read-only. Make your own copy of it first (“Customise” in the window).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein mitgelieferter Agent und schreibgeschützt. Zuerst eine eigene Kopie anlegen („Anpassen“ im Fenster).</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{lines} lines, {characters} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} Zeilen, {characters} Zeichen</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigung</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Thinking level</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkstufe</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann Dateien ändern</translation>
     </message>
     <message>
         <source>Shown to the parent as</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Elternsitzung sichtbar als</translation>
     </message>
     <message>
         <source>May start</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf starten</translation>
     </message>
     <message>
         <source>Its team can use</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team kann verwenden</translation>
     </message>
     <message>
         <source>starts</source>
-        <translation type="unfinished"></translation>
+        <translation>startet</translation>
     </message>
     <message>
         <source>starts without any tool</source>
-        <translation type="unfinished"></translation>
+        <translation>startet ohne jedes Werkzeug</translation>
     </message>
     <message>
         <source>does not start</source>
-        <translation type="unfinished"></translation>
+        <translation>startet nicht</translation>
     </message>
     <message>
         <source>The header that starts on line {line} has no closing “---” line, so it is not known where it ends. Close it in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf, der in Zeile {line} beginnt, hat keine abschließende Zeile „---“; wo er endet, ist also nicht bekannt. Zuerst im Rohtext abschließen.</translation>
     </message>
     <message>
         <source>Line {line} of the header is not valid YAML ({detail}), so the places of the fields are not known. Mend that line in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} des Kopfes ist kein gültiges YAML ({detail}); wo die Felder stehen, ist also nicht bekannt. Zuerst diese Zeile im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>The header is not written as one “key: value” on each line (see line {line}), so no field can be changed in place. Rewrite it that way in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf steht nicht als „Schlüssel: Wert“ auf je einer Zeile (siehe Zeile {line}); daher lässt sich kein Feld an Ort und Stelle ändern. Zuerst im Rohtext so umschreiben.</translation>
     </message>
     <message>
         <source>The value of “{key}” on line {line} refers to another place ({written}). Changing it here would change its meaning; replace the reference in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ in Zeile {line} verweist auf eine andere Stelle ({written}). Eine Änderung hier würde seine Bedeutung verändern; zuerst den Verweis im Rohtext ersetzen.</translation>
     </message>
     <message>
         <source>The value of “{key}” on line {line} has a name or a type mark ({written}) that other places may rely on. Take the mark off in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ in Zeile {line} trägt einen Namen oder eine Typmarke ({written}), auf die sich andere Stellen stützen können. Zuerst die Marke im Rohtext entfernen.</translation>
     </message>
     <message>
         <source>The header takes in the keys of another place (line {line}, “&lt;&lt;”), so “{key}” may come from there. Write the key out in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf übernimmt die Schlüssel einer anderen Stelle (Zeile {line}, „&lt;&lt;“); „{key}“ kann also von dort stammen. Zuerst den Schlüssel im Rohtext ausschreiben.</translation>
     </message>
     <message>
         <source>“{key}” is there twice, on lines {first} and {line}, and it is not safe to guess which one is meant. Delete one of them in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ steht zweimal da, in den Zeilen {first} und {line}; welcher gemeint ist, lässt sich nicht sicher erraten. Zuerst einen davon im Rohtext löschen.</translation>
     </message>
     <message>
         <source>“{key}” on line {line} is written in a form that cannot be changed in place. Write it as “key: value” in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ in Zeile {line} steht in einer Form da, die sich nicht an Ort und Stelle ändern lässt. Zuerst im Rohtext als „Schlüssel: Wert“ schreiben.</translation>
     </message>
     <message>
         <source>It is not clear where the value of “{key}” ends: lines {first} to {last} may be more of its text, or line {line} (“{other}:”) may be a field of its own. Indent those lines or put the text in quotes in the raw text first.</source>
+        <translation>Es ist nicht klar, wo der Wert von „{key}“ endet: Die Zeilen {first} bis {last} können noch zu seinem Text gehören, oder Zeile {line} („{other}:“) kann ein eigenes Feld sein. Zuerst diese Zeilen im Rohtext einrücken oder den Text in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>A second YAML reader would read “{field}” differently after this edit, so the file was left as it is. Make the change in the raw text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{key}” on line {line} is not written as a list whose entries can be told apart, so a single entry cannot be changed. Set the whole list instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ in Zeile {line} ist nicht als Liste mit unterscheidbaren Einträgen geschrieben; daher lässt sich kein einzelner Eintrag ändern. Stattdessen die ganze Liste setzen.</translation>
     </message>
     <message>
         <source>“{key}” has no entry number {number}. Read the file again and repeat the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ hat keinen Eintrag Nummer {number}. Die Datei neu einlesen und die Änderung wiederholen.</translation>
     </message>
     <message>
         <source>“{key}” is not in the file, so there is nothing to change in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ steht nicht in der Datei; es gibt also nichts zu ändern.</translation>
     </message>
     <message>
         <source>“{field}” cannot hold this text: no way of writing it would be read back as it is. Use another text, without line breaks or quotes at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ kann diesen Text nicht aufnehmen: Keine Schreibweise würde wieder genauso gelesen. Einen anderen Text verwenden, ohne Zeilenumbrüche und ohne Anführungszeichen an den Enden.</translation>
     </message>
     <message>
         <source>“{field}” was not changed: written that way, {reader} would read {got} instead of {wanted}. Choose another value, or change the raw text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ wurde nicht geändert: So geschrieben, würde {reader} {got} statt {wanted} lesen. Einen anderen Wert wählen oder den Rohtext ändern.</translation>
     </message>
     <message>
         <source>The change was not made: {reader} would then also read “{field}” differently ({got} instead of {wanted}). Change the raw text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen: {reader} würde dann auch „{field}“ anders lesen ({got} statt {wanted}). Stattdessen den Rohtext ändern.</translation>
     </message>
     <message>
         <source>The change was not made: the lines of “{field}” would change with it. Change the raw text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen: Die Zeilen von „{field}“ würden sich mit ändern. Stattdessen den Rohtext ändern.</translation>
     </message>
     <message>
         <source>The change was not made: it would also change where the prompt begins or ends. Change the raw text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen: Sie würde auch ändern, wo der Prompt beginnt oder endet. Stattdessen den Rohtext ändern.</translation>
     </message>
     <message>
         <source>The change was not made: the file would have {after} headers instead of {before}. A header that is there already may be overlooked because of what stands in front of it; mend that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen: Die Datei hätte dann {after} statt {before} Köpfe. Ein schon vorhandener Kopf wird vielleicht übersehen, weil etwas davor steht; das zuerst beheben.</translation>
     </message>
     <message>
         <source>The change was not made: {reader} would then no longer accept the file ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen: {reader} würde die Datei dann nicht mehr annehmen ({reason}).</translation>
     </message>
     <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wurde nicht vorgenommen, weil ihre Rücknahme nicht dieselben Bytes zurückbrächte. Stattdessen den Rohtext ändern.</translation>
     </message>
     <message>
         <source>“{key}” was not changed: no reader can make sense of this header, so the change could not be checked. Mend the header in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ wurde nicht geändert: Kein Leser versteht diesen Kopf, also ließ sich die Änderung nicht prüfen. Zuerst den Kopf im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>The comment “{comment}” goes with this change. Move it to a line of its own first if it should stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar „{comment}“ verschwindet mit dieser Änderung. Soll er bleiben, zuerst auf eine eigene Zeile setzen.</translation>
     </message>
     <message>
         <source>Lines {first} to {last} continued the old value of “{key}” and are replaced with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen {first} bis {last} setzten den alten Wert von „{key}“ fort und werden mit ersetzt.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Yes, asks outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, fragt außerhalb nach</translation>
     </message>
     <message>
         <source>Asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>After a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Suche</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entzogen</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Why the child gets “{tool}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Unteragent „{tool}“ erhält</translation>
     </message>
     <message>
         <source>Why the child gets “{tool}”, but is asked about outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Unteragent „{tool}“ erhält, außerhalb des Arbeitsbereichs aber nachgefragt wird</translation>
     </message>
     <message>
         <source>Why “{tool}” asks first</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum „{tool}“ vorher nachfragt</translation>
     </message>
     <message>
         <source>Why every call of “{tool}” is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum jeder Aufruf von „{tool}“ abgelehnt wird</translation>
     </message>
     <message>
         <source>Why “{tool}” comes only after a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum „{tool}“ erst nach einer Suche da ist</translation>
     </message>
     <message>
         <source>Why “{tool}” is visible but blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum „{tool}“ sichtbar, aber gesperrt ist</translation>
     </message>
     <message>
         <source>Why “{tool}” is taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum „{tool}“ entzogen wird</translation>
     </message>
     <message>
         <source>Why the child does not get “{tool}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Unteragent „{tool}“ nicht erhält</translation>
     </message>
     <message>
         <source>Why it is not known whether “{tool}” is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht bekannt ist, ob „{tool}“ da ist</translation>
     </message>
     <message>
         <source>adds</source>
-        <translation type="unfinished"></translation>
+        <translation>gewährt</translation>
     </message>
     <message>
         <source>keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt zu</translation>
     </message>
     <message>
         <source>removes</source>
-        <translation type="unfinished"></translation>
+        <translation>entzieht</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>sperrt</translation>
     </message>
     <message>
         <source>asks</source>
-        <translation type="unfinished"></translation>
+        <translation>fragt nach</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>{number}. {step} — {effect} (decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {step} – {effect} (entscheidet)</translation>
     </message>
     <message>
         <source>{number}. {step} — {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {step} – {effect}</translation>
     </message>
     <message>
         <source>{text} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Zeile {line})</translation>
     </message>
     <message>
         <source>The file holds no value at all. Write an object in braces, or set a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält gar keinen Wert. Ein Objekt in geschweiften Klammern schreiben oder hier einen Wert setzen.</translation>
     </message>
     <message>
         <source>Line {line}: the file starts with a byte order mark, which its reader does not allow. Remove the mark first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Datei beginnt mit einer Byte-Reihenfolge-Marke (BOM), die ihr Leser nicht erlaubt. Zuerst die Marke entfernen.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a comment is not closed. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Kommentar ist nicht abgeschlossen. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a word or character has no meaning there. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Wort oder Zeichen hat dort keine Bedeutung. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a text is not closed on its line. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Text ist auf seiner Zeile nicht abgeschlossen. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a text holds a raw tab or control character. Write it with a backslash in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Text enthält ein rohes Tabulator- oder Steuerzeichen. Zuerst im Rohtext mit einem Rückstrich schreiben.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a backslash is followed by the wrong letter. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Auf einen Rückstrich folgt der falsche Buchstabe. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a number is not written as JSON asks. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Eine Zahl ist nicht so geschrieben, wie JSON es verlangt. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a value is missing. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Wert fehlt. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a key in double quotes is missing. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Schlüssel in doppelten Anführungszeichen fehlt. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a colon is missing. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Doppelpunkt fehlt. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: a comma is missing. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Ein Komma fehlt. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this bracket is not closed. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Diese Klammer ist nicht geschlossen. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: something stands behind the end of the value. Mend that place in the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Hinter dem Ende des Wertes steht noch etwas. Zuerst diese Stelle im Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>The values are nested too deeply to be read. Mend the raw text first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte sind zu tief verschachtelt, um gelesen zu werden. Zuerst den Rohtext korrigieren.</translation>
     </message>
     <message>
         <source>The file was not changed: the value on line {line} is of another kind, so “{key}” cannot be written into it. Change the raw text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht geändert: Der Wert in Zeile {line} ist von anderer Art, „{key}“ lässt sich also nicht hineinschreiben. Stattdessen den Rohtext ändern.</translation>
     </message>
     <message>
         <source>“{key}” is there twice, on lines {first} and {line}; only the last one counts. Delete the other one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ steht zweimal da, in den Zeilen {first} und {line}; nur der letzte zählt. Zuerst den anderen löschen.</translation>
     </message>
     <message>
         <source>This file has no instructions to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat keine Anweisungen, die sich ändern ließen.</translation>
     </message>
     <message>
         <source>What “{name}” may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was „{name}“ darf</translation>
     </message>
     <message>
         <source>{harness}, rules {rules}, under the parent session “{session}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{harness}, Regeln {rules}, unter der Elternsitzung „{session}“.</translation>
     </message>
     <message>
         <source>{harness}, rules {rules}, under the parent session “{session}”, which is only partly known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{harness}, Regeln {rules}, unter der Elternsitzung „{session}“, die nur teilweise bekannt ist.</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>The child gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent erhält</translation>
     </message>
     <message>
         <source>Asks before each call</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt vor jedem Aufruf nach</translation>
     </message>
     <message>
         <source>Comes after a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt nach einer Suche</translation>
     </message>
     <message>
         <source>Refused or taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt oder entzogen</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {count} weitere</translation>
     </message>
     <message>
         <source>{value} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({reason})</translation>
     </message>
     <message>
         <source>{field} in the file: {listed} listed, {came} granted</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} in der Datei: {listed} aufgeführt, {came} gewährt</translation>
     </message>
     <message>
-        <source>matches tools of the session: {count}</source>
+        <source>{came} of {count} tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>matches no tool of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>passt zu keinem Werkzeug der Sitzung</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf zu achten ist</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bedeutet</translation>
     </message>
     <message>
         <source>Every tool ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werkzeuge ({count})</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Child gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteragent erhält es</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>What calls do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Aufrufe bewirken</translation>
     </message>
     <message>
         <source>Kind of call</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Aufrufs</translation>
     </message>
     <message>
         <source>Its team</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team</translation>
     </message>
     <message>
         <source>It starts no agents of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet keine eigenen Agenten.</translation>
     </message>
     <message>
         <source>Who may start whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen starten darf</translation>
     </message>
     <message>
         <source>Parent session</source>
-        <translation type="unfinished"></translation>
+        <translation>Elternsitzung</translation>
     </message>
     <message>
         <source>The definition, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition, wie sie gelesen wird</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>set in the file; not shown in reports</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei gesetzt; wird in Berichten nicht gezeigt</translation>
     </message>
     <message>
         <source>Also in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in der Datei</translation>
     </message>
     <message>
         <source>What each reader makes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Leser daraus macht</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>Accepts the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Datei an</translation>
     </message>
     <message>
         <source>What this cannot know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich hier nicht wissen lässt</translation>
     </message>
     <message>
         <source>The parent session is only partly known; a tool that is missing here may exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung ist nur teilweise bekannt; ein Werkzeug, das hier fehlt, kann es trotzdem geben.</translation>
     </message>
     <message>
         <source>Made by Subagent Editor {version} on {made}, by the rules {rules} of {harness}, for the session {session}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit Subagent Editor {version} am {made}, nach den Regeln {rules} von {harness}, für die Sitzung {session}.</translation>
     </message>
     <message>
         <source>This is no session snapshot: line {line} is not valid JSON ({detail}). Choose a file saved with “Save as snapshot”, or mend that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Sitzungs-Momentaufnahme: Zeile {line} ist kein gültiges JSON ({detail}). Eine mit „Als Momentaufnahme speichern“ gespeicherte Datei wählen oder die Zeile korrigieren.</translation>
     </message>
     <message>
         <source>This is no session snapshot: “format” is {found}, it has to be “{wanted}”. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Sitzungs-Momentaufnahme: „format“ ist {found}, muss aber „{wanted}“ sein. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>The session snapshot cannot be used: “{key}” has to be {wanted}. Correct it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzungs-Momentaufnahme lässt sich nicht verwenden: „{key}“ muss {wanted} sein. Korrigieren und erneut öffnen.</translation>
     </message>
     <message>
         <source>The session snapshot is larger than 16 MiB. Leave out what the preview does not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzungs-Momentaufnahme ist größer als 16 MiB. Weglassen, was die Vorschau nicht braucht.</translation>
     </message>
     <message>
         <source>Line {line}: a value that starts with “*” refers to another place of the header, and there is no such place. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Wert, der mit „*“ beginnt, verweist auf eine andere Stelle des Kopfes, und diese Stelle gibt es nicht. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: inside “[ ]” or “{{ }}” nothing can start with “- ” or hold a second “: ”. Put that entry in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: In „[ ]“ oder „{{ }}“ darf nichts mit „- “ beginnen oder ein zweites „: “ enthalten. Diesen Eintrag in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a “#” needs a space in front of it to start a comment here. Add the space, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Vor einem „#“ muss hier ein Leerzeichen stehen, damit ein Kommentar beginnt. Das Leerzeichen ergänzen oder den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a line that starts with “%” is a directive and needs a “---” line behind it. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Eine Zeile, die mit „%“ beginnt, ist eine Direktive und braucht eine Zeile „---“ dahinter. Die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Line {line}: the same key is there twice. Delete one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Derselbe Schlüssel steht zweimal da. Eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>Line {line}: in double quotes a backslash has to be followed by a letter that YAML knows. Use single quotes, or double the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: In doppelten Anführungszeichen muss auf einen Rückstrich ein Buchstabe folgen, den YAML kennt. Einfache Anführungszeichen verwenden oder den Rückstrich verdoppeln.</translation>
     </message>
     <message>
         <source>Line {line}: behind “|” or “&gt;” only a digit, “+”, “-” and a comment can stand. Put the text on the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Hinter „|“ oder „&gt;“ dürfen nur eine Ziffer, „+“, „-“ und ein Kommentar stehen. Den Text auf die nächste Zeile setzen.</translation>
     </message>
     <message>
         <source>Line {line}: the line is not indented as what it belongs to. Indent it like its neighbours; a list or text that goes on has to stand deeper than its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Zeile ist nicht so eingerückt wie das, wozu sie gehört. Wie ihre Nachbarn einrücken; eine fortgesetzte Liste oder ein fortgesetzter Text muss tiefer stehen als der Schlüssel.</translation>
     </message>
     <message>
         <source>Line {line}: a key is longer than 1024 characters. Put the value in quotes, so that it is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Schlüssel ist länger als 1024 Zeichen. Den Wert in Anführungszeichen setzen, damit er kein Schlüssel ist.</translation>
     </message>
     <message>
         <source>Line {line}: the line has no “: ” behind a key and does not go on with the line above. Indent it, or put the whole value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Zeile hat kein „: “ hinter einem Schlüssel und setzt auch die Zeile darüber nicht fort. Einrücken oder den ganzen Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: the entries of a “[ ]” list or “{{ }}” map are not separated by single commas. Add or remove a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Einträge einer Liste „[ ]“ oder Zuordnung „{{ }}“ sind nicht durch einzelne Kommas getrennt. Ein Komma ergänzen oder entfernen.</translation>
     </message>
     <message>
         <source>Line {line}: a text of several lines is followed by a colon, as if it were a key. Put the value in quotes, or indent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Auf einen mehrzeiligen Text folgt ein Doppelpunkt, als wäre er ein Schlüssel. Den Wert in Anführungszeichen setzen oder einrücken.</translation>
     </message>
     <message>
         <source>Line {line}: the value holds “: ” or ends in a colon, which starts a second key on the same line. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Der Wert enthält „: “ oder endet mit einem Doppelpunkt; damit beginnt ein zweiter Schlüssel auf derselben Zeile. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a value that starts with “&amp;” or “!” is a mark of YAML that cannot stand there. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Wert, der mit „&amp;“ oder „!“ beginnt, ist eine Marke von YAML, die dort nicht stehen darf. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a value cannot start with this character; YAML keeps it for itself. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Mit diesem Zeichen darf kein Wert beginnen; YAML behält es sich vor. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: “...” ends the header, but more text follows. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „...“ beendet den Kopf, es folgt aber weiterer Text. Die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Line {line}: a tab stands where only spaces may indent. Use spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Tabulator steht, wo nur mit Leerzeichen eingerückt werden darf. Leerzeichen verwenden.</translation>
     </message>
     <message>
         <source>Line {line}: a value that starts with “!” names a type that does not fit or does not exist. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Wert, der mit „!“ beginnt, nennt einen Typ, der nicht passt oder nicht existiert. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>The header is nested too deeply to be read. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist zu tief verschachtelt, um gelesen zu werden. Vereinfachen.</translation>
     </message>
     <message>
         <source>Line {line}: text follows behind a closed quote or bracket. Put the whole value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Hinter geschlossenen Anführungszeichen oder einer geschlossenen Klammer folgt noch Text. Den ganzen Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a “[” or “{{” is not closed. Close it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Eine „[“ oder „{{“ ist nicht geschlossen. Schließen oder den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line {line}: a quote is not closed, or its text goes on without being indented. Close the quote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Ein Anführungszeichen ist nicht geschlossen, oder der Text geht ohne Einrückung weiter. Das Anführungszeichen schließen.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The agent’s identity; the file may be called differently. Small letters and hyphens are advised; a leading hyphen or a colon makes Claude Code skip the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identität des Agenten; die Datei darf anders heißen. Empfohlen sind Kleinbuchstaben und Bindestriche; bei einem Bindestrich am Anfang oder einem Doppelpunkt überspringt Claude Code die Datei.</translation>
     </message>
     <message>
         <source>Not set — the file is skipped as documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – die Datei wird als Dokumentation übersprungen</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Tells Claude when to start this agent. Without it the file is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt Claude, wann dieser Agent zu starten ist. Ohne sie wird die Datei übersprungen.</translation>
     </message>
     <message>
         <source>Not set — the file is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – die Datei wird übersprungen</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Only these. Names are exact; “mcp__server” means every tool of that server. Text in brackets limits nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese. Namen gelten exakt; „mcp__server“ steht für alle Werkzeuge dieses Servers. Text in Klammern schränkt hier nichts ein.</translation>
     </message>
     <message>
         <source>Not set — every tool a subagent may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – alle Werkzeuge, die ein Unteragent haben darf</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotene Werkzeuge</translation>
     </message>
     <message>
         <source>Taken away before the list above is read. “mcp__server” takes a whole server, “mcp__*” all of them. Text in brackets takes the whole tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden entzogen, bevor die Liste darüber gelesen wird. „mcp__server“ entzieht einen ganzen Server, „mcp__*“ alle. Text in Klammern entzieht das ganze Werkzeug.</translation>
     </message>
     <message>
         <source>Not set — nothing is taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nichts wird entzogen</translation>
     </message>
     <message>
         <source>A family (sonnet, opus, haiku, fable), “inherit” for the main conversation’s model, or a full model ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Familie (sonnet, opus, haiku, fable), „inherit“ für das Modell der Hauptkonversation oder eine vollständige Modell-ID.</translation>
     </message>
     <message>
         <source>Not set — the variable’s model if there is one, else the main conversation’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das Modell der Variable, sonst das der Hauptkonversation</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigungsmodus</translation>
     </message>
     <message>
         <source>Which calls wait for approval. A parent in “acceptEdits”, “auto” or “bypassPermissions” forces its own mode on the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aufrufe auf Zustimmung warten. Steht die Elternsitzung auf „acceptEdits“, „auto“ oder „bypassPermissions“, gilt ihr Modus auch für den Agenten.</translation>
     </message>
     <message>
         <source>Ask before edits, commands and network</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Bearbeitungen, Befehlen und Netzwerk nachfragen</translation>
     </message>
     <message>
         <source>Edit in the working folder without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsordner ohne Nachfrage bearbeiten</translation>
     </message>
     <message>
         <source>Let a classifier decide instead of asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klassifikator entscheidet, statt nachzufragen</translation>
     </message>
     <message>
         <source>Never ask, refuse instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie nachfragen, stattdessen ablehnen</translation>
     </message>
     <message>
         <source>Never ask, allow everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie nachfragen, alles erlauben</translation>
     </message>
     <message>
         <source>Plan only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur planen</translation>
     </message>
     <message>
         <source>Not set — the parent’s mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Modus der Elternsitzung</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwand</translation>
     </message>
     <message>
         <source>How hard the model works; which levels exist depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gründlich das Modell arbeitet; welche Stufen es gibt, hängt vom Modell ab.</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Extra high</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr hoch</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximal</translation>
     </message>
     <message>
         <source>Not set — the session’s effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Aufwand der Sitzung</translation>
     </message>
     <message>
         <source>Most turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl Runden</translation>
     </message>
     <message>
         <source>The agent stops after this many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Runden hört der Agent auf.</translation>
     </message>
     <message>
         <source>Not set — no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – keine Grenze</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Their text is put into the agent’s prompt at the start; they grant no tools. Missing or disabled ones are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Text steht von Anfang an im Prompt des Agenten; Werkzeuge gewähren sie nicht. Fehlende oder ausgeschaltete werden übergangen.</translation>
     </message>
     <message>
         <source>Not set — none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – keine</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server</translation>
     </message>
     <message>
         <source>Names of the session’s servers, or servers described here that start with the agent. Those of a project file start only in a trusted folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Servern der Sitzung oder hier beschriebene Server, die mit dem Agenten starten. Die einer Projektdatei starten nur in einem vertrauten Ordner.</translation>
     </message>
     <message>
         <source>Not set — only the session’s servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur die Server der Sitzung</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>As in the settings; they run only while this agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in den Einstellungen; sie laufen nur, solange dieser Agent arbeitet.</translation>
     </message>
     <message>
         <source>Not set — none of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – keine eigenen</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnis</translation>
     </message>
     <message>
         <source>Keeps notes between runs. It switches Read, Write and Edit on, also next to a list that leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewahrt Notizen zwischen Läufen auf. Schaltet Read, Write und Edit ein, auch neben einer Liste ohne sie.</translation>
     </message>
     <message>
         <source>For all projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Projekte</translation>
     </message>
     <message>
         <source>For this project, shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Projekt, gemeinsam</translation>
     </message>
     <message>
         <source>For this project, on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Projekt, auf diesem Rechner</translation>
     </message>
     <message>
         <source>Not set — no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – kein Gedächtnis</translation>
     </message>
     <message>
         <source>Always in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer im Hintergrund</translation>
     </message>
     <message>
         <source>In the background only a fixed set of tools is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Hintergrund bleibt nur eine feste Auswahl an Werkzeugen.</translation>
     </message>
     <message>
         <source>Not set — decided at each start</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – wird bei jedem Start entschieden</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolation</translation>
     </message>
     <message>
         <source>Lets the agent work in a copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt den Agenten in einer Kopie des Repositorys arbeiten.</translation>
     </message>
     <message>
         <source>In a git worktree of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem eigenen Git-Worktree</translation>
     </message>
     <message>
         <source>Not set — in the session’s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – im Ordner der Sitzung</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Only for display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Anzeige.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Cyan</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyan</translation>
     </message>
     <message>
         <source>Not set — chosen by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – Claude Code wählt</translation>
     </message>
     <message>
         <source>First message</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Nachricht</translation>
     </message>
     <message>
         <source>Sent at the start when the agent runs the main conversation; else unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu Beginn gesendet, wenn der Agent die Hauptkonversation führt; sonst ungenutzt.</translation>
     </message>
     <message>
         <source>Leave out CLAUDE.md</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE.md auslassen</translation>
     </message>
     <message>
         <source>Known since version 2.1.271.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt seit Version 2.1.271.</translation>
     </message>
     <message>
         <source>Not set — the agent reads CLAUDE.md</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Agent liest CLAUDE.md</translation>
     </message>
     <message>
         <source>Experimental</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentell</translation>
     </message>
     <message>
         <source>Only “cacheTtl” (5m or 1h) counts; known since 2.1.248.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur „cacheTtl“ (5m oder 1h) zählt; bekannt seit 2.1.248.</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen</translation>
     </message>
     <message>
         <source>The text below the header is the agent’s system prompt, taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text unter dem Kopf ist der System-Prompt des Agenten, unverändert übernommen.</translation>
     </message>
     <message>
         <source>Reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest eine Datei.</translation>
     </message>
     <message>
         <source>Searches the contents of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht den Inhalt von Dateien.</translation>
     </message>
     <message>
         <source>Finds files by their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Dateien nach ihrem Namen.</translation>
     </message>
     <message>
         <source>Asks a language server about code; needs a plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befragt einen Language-Server zum Code; braucht ein Plugin.</translation>
     </message>
     <message>
         <source>Changes a part of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert einen Teil einer Datei.</translation>
     </message>
     <message>
         <source>Writes a whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine ganze Datei.</translation>
     </message>
     <message>
         <source>Changes a cell of a notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert eine Zelle eines Notebooks.</translation>
     </message>
     <message>
         <source>Runs a shell command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen Shell-Befehl aus.</translation>
     </message>
     <message>
         <source>Runs a PowerShell command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen PowerShell-Befehl aus.</translation>
     </message>
     <message>
         <source>Watches a command or a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet einen Befehl oder eine Verbindung.</translation>
     </message>
     <message>
         <source>Fetches a page from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft eine Seite aus dem Web ab.</translation>
     </message>
     <message>
         <source>Searches the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht das Web.</translation>
     </message>
     <message>
         <source>Starts a subagent; older files call it Task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet einen Unteragenten; ältere Dateien nennen es Task.</translation>
     </message>
     <message>
         <source>Runs a workflow; subagents never get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen Workflow aus; Unteragenten erhalten es nie.</translation>
     </message>
     <message>
         <source>Uses a skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet einen Skill.</translation>
     </message>
     <message>
         <source>Finds tools that are offered on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Werkzeuge, die auf Abruf angeboten werden.</translation>
     </message>
     <message>
         <source>Asks you; subagents never get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt Ihnen eine Frage; Unteragenten erhalten es nie.</translation>
     </message>
     <message>
         <source>Sends a message to another agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet einem anderen Agenten eine Nachricht.</translation>
     </message>
     <message>
         <source>Keeps a list of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt eine Liste der Schritte.</translation>
     </message>
     <message>
         <source>Proposes a plan; only with plan mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt einen Plan vor; nur im Planungsmodus.</translation>
     </message>
     <message>
         <source>Moves into a git worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselt in einen Git-Worktree.</translation>
     </message>
     <message>
         <source>Leaves a git worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt einen Git-Worktree.</translation>
     </message>
     <message>
         <source>Publishes a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht eine Seite.</translation>
     </message>
     <message>
         <source>Lists what MCP servers offer to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet auf, was MCP-Server zum Lesen anbieten.</translation>
     </message>
     <message>
         <source>Reads from an MCP server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest von einem MCP-Server.</translation>
     </message>
     <message>
         <source>Taken from the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Dateinamen entnommen</translation>
     </message>
     <message>
         <source>“{file}” is no valid JSON object, so none of its rules are taken into account here. Mend the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist kein gültiges JSON-Objekt; daher wird hier keine der Regeln daraus berücksichtigt. Die Datei korrigieren.</translation>
     </message>
     <message>
         <source>The file starts with a byte order mark. Claude Code before 2.1.239 then finds no header and passes the file over without a word. Remove the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Marke (BOM). Claude Code vor 2.1.239 findet dann keinen Kopf und übergeht die Datei stillschweigend. Die Marke entfernen.</translation>
     </message>
     <message>
         <source>Remove the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Byte-Reihenfolge-Marke entfernen</translation>
     </message>
     <message>
         <source>The header is never closed, so Claude Code finds no header and passes the file over without a word; in a plugin it would load with every tool. Add a line “---” below the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf wird nie abgeschlossen; Claude Code findet daher keinen Kopf und übergeht die Datei stillschweigend. In einem Plugin würde sie mit allen Werkzeugen geladen. Unter dem letzten Feld eine Zeile „---“ ergänzen.</translation>
     </message>
     <message>
         <source>The header starts on line {line}, it has to start on line 1. Claude Code takes the file for documentation and passes it over without a word; in a plugin it would load with every tool. Remove what stands before “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf beginnt in Zeile {line}, müsste aber in Zeile 1 beginnen. Claude Code hält die Datei für Dokumentation und übergeht sie stillschweigend; in einem Plugin würde sie mit allen Werkzeugen geladen. Entfernen, was vor „---“ steht.</translation>
     </message>
     <message>
         <source>Remove what stands before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was vor dem Kopf steht</translation>
     </message>
     <message>
         <source>Move that text below the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Text unter den Kopf verschieben</translation>
     </message>
     <message>
         <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent. That is fine for a readme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Kopf mit einem Namen; Claude Code hält sie daher für Dokumentation und bietet keinen Agenten an. Für eine Readme-Datei ist das in Ordnung.</translation>
     </message>
     <message>
         <source>There is no header at the top, but a YAML block with a name on line {line}. Claude Code reads only the top of the file and passes this one over. Move the block to the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang steht kein Kopf, in Zeile {line} aber ein YAML-Block mit einem Namen. Claude Code liest nur den Anfang der Datei und übergeht diese. Den Block an den Anfang verschieben.</translation>
     </message>
     <message>
         <source>Make that block the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Block zum Kopf machen</translation>
     </message>
     <message>
         <source>Lines end in a bare carriage return; Claude Code finds no line end behind the first “---” and so no header. Use ordinary line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen enden mit einem einzelnen Wagenrücklauf; Claude Code findet hinter dem ersten „---“ kein Zeilenende und daher keinen Kopf. Gewöhnliche Zeilenenden verwenden.</translation>
     </message>
     <message>
         <source>Use ordinary line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnliche Zeilenenden verwenden</translation>
     </message>
     <message>
         <source>“---” stands in the middle of line {line}. Claude Code 2.1.168 ends the header right there, so everything below is lost to it; what newer versions do is not documented. Use other dashes, such as “—”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten in Zeile {line} steht „---“. Claude Code 2.1.168 beendet den Kopf genau dort, alles darunter geht also verloren; was neuere Versionen tun, ist nicht dokumentiert. Andere Striche verwenden, etwa „—“.</translation>
     </message>
     <message>
         <source>The “---” that closes the header does not start its line ({line}). Claude Code 2.1.168 accepts that; what newer versions do is not documented. Put it at the start of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das „---“, das den Kopf schließt, steht nicht am Anfang seiner Zeile ({line}). Claude Code 2.1.168 nimmt das hin; was neuere Versionen tun, ist nicht dokumentiert. An den Zeilenanfang setzen.</translation>
     </message>
     <message>
         <source>Line {line} holds bytes that are not UTF-8; Claude Code shows “�” in their place. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} enthält Bytes, die kein UTF-8 sind; Claude Code zeigt an ihrer Stelle „�“. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>Line {line} of the header is no valid YAML ({detail}), so Claude Code reads none of its fields and passes the file over; only the debug log says so. In a plugin it would load under its file name, with a placeholder description and every tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} des Kopfes ist kein gültiges YAML ({detail}); Claude Code liest daher keines der Felder und übergeht die Datei, was nur im Debug-Protokoll steht. In einem Plugin würde sie unter ihrem Dateinamen geladen, mit Platzhalter-Beschreibung und allen Werkzeugen.</translation>
     </message>
     <message>
         <source>Line {line} of the header is no valid YAML ({detail}), so none of its fields count: the agent loads under its file name, with a placeholder description and every tool. As a project or user file it would not load at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} des Kopfes ist kein gültiges YAML ({detail}); daher zählt keines der Felder: Der Agent wird unter seinem Dateinamen geladen, mit Platzhalter-Beschreibung und allen Werkzeugen. Als Projekt- oder Benutzerdatei würde er gar nicht geladen.</translation>
     </message>
     <message>
         <source>Put the text of “{key}” in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text von „{key}“ in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Write “{key}” as a block of text</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ als Textblock schreiben</translation>
     </message>
     <message>
         <source>The header is not written as “key: value” lines, so it has no name and Claude Code passes the file over without a word. Write each field on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist nicht in Zeilen „Schlüssel: Wert“ geschrieben, hat also keinen Namen, und Claude Code übergeht die Datei stillschweigend. Jedes Feld auf eine eigene Zeile schreiben.</translation>
     </message>
     <message>
         <source>The header is indented with tabs. Claude Code 2.1.168 then reads it with two blanks for each tab; other readers refuse it. Use blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist mit Tabulatoren eingerückt. Claude Code 2.1.168 liest ihn dann mit zwei Leerzeichen je Tabulator; andere Leser weisen ihn ab. Leerzeichen verwenden.</translation>
     </message>
     <message>
         <source>Replace tabs in the header by blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatoren im Kopf durch Leerzeichen ersetzen</translation>
     </message>
     <message>
         <source>“{key}” is given more than once. Which one Claude Code takes is not documented; here the last one counts. Remove the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kommt mehrmals vor. Welchen Claude Code nimmt, ist nicht dokumentiert; hier zählt der letzte. Die anderen entfernen.</translation>
     </message>
     <message>
         <source>The header uses anchors, aliases or merged keys. How Claude Code reads them is not documented. Write the values out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf verwendet Anker, Aliase oder zusammengeführte Schlüssel. Wie Claude Code sie liest, ist nicht dokumentiert. Die Werte ausschreiben.</translation>
     </message>
     <message>
         <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word. Add a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf hat kein „name“; Claude Code hält die Datei daher für Dokumentation und übergeht sie stillschweigend. Einen Namen ergänzen.</translation>
     </message>
     <message>
         <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist in YAML kein Text (sondern {kind}); der Name gilt also als fehlend, und Claude Code übergeht die Datei stillschweigend. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>The name is empty, so Claude Code passes the file over without a word. Give it a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer; Claude Code übergeht die Datei daher stillschweigend. Einen Namen angeben.</translation>
     </message>
     <message>
         <source>“{written}” is a text in YAML 1.2, which Claude Code reads, but true or false in YAML 1.1, which many other tools read. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist in YAML 1.2, das Claude Code liest, ein Text, in YAML 1.1, das viele andere Werkzeuge lesen, aber true oder false. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>The name starts with a hyphen, so Claude Code does not load the file; only the debug log says so. Start it with a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name beginnt mit einem Bindestrich; Claude Code lädt die Datei daher nicht, was nur im Debug-Protokoll steht. Mit einem Buchstaben beginnen.</translation>
     </message>
     <message>
         <source>The name has a colon, so Claude Code since 2.1.218 does not load the file: colons are for agents of plugins. Use hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält einen Doppelpunkt; Claude Code seit 2.1.218 lädt die Datei daher nicht: Doppelpunkte sind Agenten von Plugins vorbehalten. Bindestriche verwenden.</translation>
     </message>
     <message>
         <source>The name has {length} characters; Claude Code does not load files with more than {limit}. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name hat {length} Zeichen; Claude Code lädt keine Dateien mit mehr als {limit}. Kürzen.</translation>
     </message>
     <message>
         <source>There is no description, so Claude Code does not load the file; only the debug log says so. Say when the agent should be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt eine Beschreibung; Claude Code lädt die Datei daher nicht, was nur im Debug-Protokoll steht. Angeben, wann der Agent verwendet werden soll.</translation>
     </message>
     <message>
         <source>The description “{written}” is no text in YAML (it is a {kind}), so it counts as missing and Claude Code does not load the file. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung „{written}“ ist in YAML kein Text (sondern {kind}); sie gilt also als fehlend, und Claude Code lädt die Datei nicht. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>There is no usable “name”, so this agent of a plugin is called “{name}” after its file. As a project or user file it would be passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein brauchbares „name“; dieser Agent eines Plugins heißt daher nach seiner Datei „{name}“. Als Projekt- oder Benutzerdatei würde er übergangen.</translation>
     </message>
     <message>
         <source>There is no usable description, so Claude sees “{description}” and hardly knows when to use the agent. Write a description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine brauchbare Beschreibung; Claude sieht daher „{description}“ und weiß kaum, wann der Agent zu verwenden ist. Eine Beschreibung schreiben.</translation>
     </message>
     <message>
         <source>A name like this makes Claude Code skip project and user files; whether it skips a plugin’s file is not documented. Use small letters and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem solchen Namen überspringt Claude Code Projekt- und Benutzerdateien; ob es auch die Datei eines Plugins überspringt, ist nicht dokumentiert. Kleinbuchstaben und Bindestriche verwenden.</translation>
     </message>
     <message>
         <source>The description is written over several lines. That is valid and read here as Claude Code reads it today; some older versions, which are not documented, did not show such agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung erstreckt sich über mehrere Zeilen. Das ist gültig und wird hier so gelesen, wie Claude Code es heute tut; manche älteren Versionen, die nicht dokumentiert sind, zeigten solche Agenten nicht.</translation>
     </message>
     <message>
         <source>Claude Code {version} does not know “{key}” and ignores it without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code {version} kennt „{key}“ nicht und ignoriert es stillschweigend.</translation>
     </message>
     <message>
         <source>“{key}” is known only since Claude Code 2.1.{patch}; {version} ignores it without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist erst seit Claude Code 2.1.{patch} bekannt; {version} ignoriert es stillschweigend.</translation>
     </message>
     <message>
         <source>Claude Code does not know “{key}” and ignores it without a word; “{meant}” is probably meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code kennt „{key}“ nicht und ignoriert es stillschweigend; gemeint ist wohl „{meant}“.</translation>
     </message>
     <message>
         <source>Claude Code does not know “{key}” and ignores it without a word, so nothing limits the tools: the agent gets every tool. Write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code kennt „{key}“ nicht und ignoriert es stillschweigend; nichts begrenzt also die Werkzeuge, und der Agent erhält alle. „{meant}“ schreiben.</translation>
     </message>
     <message>
         <source>Rename “{key}” to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ in „{meant}“ umbenennen</translation>
     </message>
     <message>
         <source>“prompt” in the header is ignored; only the text below the header is the agent’s instructions, and that is empty. Move the text there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„prompt“ im Kopf wird ignoriert; nur der Text unter dem Kopf sind die Anweisungen des Agenten, und der ist leer. Den Text dorthin verschieben.</translation>
     </message>
     <message>
         <source>There is no text below the header, so the agent starts without instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Kopf steht kein Text; der Agent startet daher ohne Anweisungen.</translation>
     </message>
     <message>
         <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. These words are possible, in exactly this spelling: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code nimmt diesen Wert von „{key}“ nicht an und verfährt, als wäre er nicht gesetzt. Möglich sind, in genau dieser Schreibweise: {choices}.</translation>
     </message>
     <message>
         <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. Use a whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code nimmt diesen Wert von „{key}“ nicht an und verfährt, als wäre er nicht gesetzt. Eine ganze Zahl über 0 verwenden.</translation>
     </message>
     <message>
         <source>Claude Code does not accept this value of “{key}” and goes on as if it were not set. Write true, or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code nimmt diesen Wert von „{key}“ nicht an und verfährt, als wäre er nicht gesetzt. true schreiben oder die Zeile entfernen.</translation>
     </message>
     <message>
         <source>The value of “{key}” is no text, and Claude Code goes on as if it were not set. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ ist kein Text; Claude Code verfährt, als wäre er nicht gesetzt. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>The value of “{key}” is no list, and Claude Code goes on as if it were not set. Write one entry a line, each with “- ” in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ ist keine Liste; Claude Code verfährt, als wäre er nicht gesetzt. Einen Eintrag je Zeile schreiben, jeweils mit „- “ davor.</translation>
     </message>
     <message>
         <source>The value of “{key}” has another form than Claude Code reads, and it goes on as if it were not set. Write it as in the settings, indented below the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ hat eine andere Form, als Claude Code liest; es verfährt, als wäre er nicht gesetzt. Wie in den Einstellungen schreiben, unter dem Schlüssel eingerückt.</translation>
     </message>
     <message>
         <source>“tools” is no list of names, so Claude Code goes on as if it were not set: the agent gets every tool. Write the names with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ ist keine Liste von Namen; Claude Code verfährt daher, als wäre es nicht gesetzt: Der Agent erhält alle Werkzeuge. Die Namen mit Kommas schreiben.</translation>
     </message>
     <message>
         <source>Some entries of “{key}” are not of the right kind and are dropped one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einträge von „{key}“ sind nicht von der richtigen Art und werden einzeln verworfen.</translation>
     </message>
     <message>
         <source>“{key}” has no effect in an agent of a plugin. To use it, copy the agent to your own agents or to the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ hat bei einem Agenten eines Plugins keine Wirkung. Um es zu nutzen, den Agenten zu den eigenen Agenten oder ins Projekt kopieren.</translation>
     </message>
     <message>
         <source>“{model}” is none of Claude Code’s model words and does not look like one of its model IDs. It is passed on as it is; whether the start then fails or another model steps in is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ ist keines der Modellwörter von Claude Code und sieht nicht wie eine seiner Modell-IDs aus. Es wird unverändert weitergegeben; ob der Start dann scheitert oder ein anderes Modell einspringt, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>“{model}” works as the main model; whether it works in a definition is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ funktioniert als Hauptmodell; ob es in einer Definition funktioniert, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>Since 2.1.267 an agent never gets “bypassPermissions” by asking for it: it keeps its parent’s mode. Only a parent in that mode passes it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit 2.1.267 erhält ein Agent „bypassPermissions“ nie auf eigenen Wunsch: Er behält den Modus der Elternsitzung. Nur eine Elternsitzung in diesem Modus gibt ihn weiter.</translation>
     </message>
     <message>
         <source>“{entry}” grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ gewährt {tool} ganz: Der Teil in Klammern hat hier keine Wirkung (beobachtet mit 2.1.270). Um nur bestimmte Aufrufe zu erlauben, eine deny-Regel in den Einstellungen oder einen PreToolUse-Hook verwenden.</translation>
     </message>
     <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ entzieht {tool} ganz, nicht nur, was in Klammern steht. Um nur bestimmte Aufrufe zu verbieten, eine deny-Regel in den Einstellungen verwenden.</translation>
     </message>
     <message>
         <source>The list of agents in “{entry}” is ignored in a subagent: it may start any agent. The list counts only when this agent runs the main conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Agenten in „{entry}“ wird bei einem Unteragenten ignoriert: Er darf jeden Agenten starten. Die Liste zählt nur, wenn dieser Agent die Hauptkonversation führt.</translation>
     </message>
     <message>
         <source>Claude Code {version} has no tool “{entry}”, so this entry gives nothing. Check the name; capital letters count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code {version} hat kein Werkzeug „{entry}“; dieser Eintrag gibt also nichts. Den Namen prüfen; Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
         <source>Claude Code has no tool “{entry}”, so this entry gives nothing; “{meant}” is probably meant. Capital letters count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code hat kein Werkzeug „{entry}“; dieser Eintrag gibt also nichts. Gemeint ist wohl „{meant}“. Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
         <source>“{entry}” was a tool of older versions; today the entry gives nothing. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ war ein Werkzeug älterer Versionen; heute gibt der Eintrag nichts. Entfernen.</translation>
     </message>
     <message>
         <source>Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code kennt keines der aufgeführten Werkzeuge und weigert sich daher, diesen Agenten zu starten. Die Namen korrigieren.</translation>
     </message>
     <message>
         <source>No subagent ever gets {entries}, also when listed; only an agent that runs the main conversation may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unteragent erhält je {entries}, auch wenn es aufgeführt ist; nur ein Agent, der die Hauptkonversation führt, kann es erhalten.</translation>
     </message>
     <message>
         <source>Write “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{meant}“ schreiben</translation>
     </message>
     <message>
         <source>Drop the part in brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teil in Klammern weglassen</translation>
     </message>
     <message>
         <source>The tools are separated by blanks or line ends only. Recent versions were seen to split there; older ones take “{written}” for one tool that does not exist. Use commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge sind nur durch Leerzeichen oder Zeilenenden getrennt. Neuere Versionen trennen dort, wie beobachtet; ältere halten „{written}“ für ein einziges Werkzeug, das es nicht gibt. Kommas verwenden.</translation>
     </message>
     <message>
         <source>Separate the tools by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge durch Kommas trennen</translation>
     </message>
     <message>
         <source>“tools” is empty. Whether that means no tools or every tool is not settled: the documentation and tests by others disagree. Remove the line for every tool, or list at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ ist leer. Ob das keine oder alle Werkzeuge bedeutet, ist offen: Die Dokumentation und Tests anderer widersprechen sich. Für alle Werkzeuge die Zeile entfernen, sonst mindestens eines aufführen.</translation>
     </message>
     <message>
         <source>An empty list means no tools by the documentation, yet one test by others saw every tool. To be safe, list one harmless tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Liste bedeutet laut Dokumentation keine Werkzeuge, ein Test anderer ergab jedoch alle. Sicherheitshalber ein harmloses Werkzeug aufführen.</translation>
     </message>
     <message>
         <source>What “{entry}” does in “{key}” is not documented. Name the server (“mcp__server”) or single tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was „{entry}“ in „{key}“ bewirkt, ist nicht dokumentiert. Den Server („mcp__server“) oder einzelne Werkzeuge nennen.</translation>
     </message>
     <message>
         <source>“memory” switches Read, Write and Edit on, although the list leaves {missing} out: the agent can change files.</source>
-        <translation type="unfinished"></translation>
+        <translation>„memory“ schaltet Read, Write und Edit ein, obwohl in der Liste {missing} fehlt: Der Agent kann Dateien ändern.</translation>
     </message>
     <message>
         <source>“{name}” is defined more than once in the same folder, also in “{other}”. Claude Code keeps one of them, by the order in which the system lists files: which one is not defined. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist im selben Ordner mehrmals definiert, auch in „{other}“. Claude Code behält eine der Dateien, je nach der Reihenfolge, in der das System sie auflistet: Welche, ist nicht festgelegt. Eine umbenennen.</translation>
     </message>
     <message>
         <source>“{name}” is also defined in “{other}”, and it is not documented which of the two counts. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist auch in „{other}“ definiert, und welche der beiden Dateien zählt, ist nicht dokumentiert. Eine umbenennen.</translation>
     </message>
     <message>
         <source>“{winner}” ({scope}) has the same name and counts instead of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{winner}“ ({scope}) hat denselben Namen und zählt statt dieser Datei.</translation>
     </message>
     <message>
         <source>This is the same file as “{other}”; Claude Code reads it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist dieselbe Datei wie „{other}“; Claude Code liest sie einmal.</translation>
     </message>
     <message>
         <source>“{other}” differs from this name only in capitals or separators, so a loosely written request finds neither. Rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{other}“ unterscheidet sich von diesem Namen nur durch Großschreibung oder Trennzeichen; eine ungenau geschriebene Anfrage findet daher keinen von beiden. Einen umbenennen.</translation>
     </message>
     <message>
         <source>The organisation’s settings allow agents from plugins only, so this file is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen der Organisation erlauben nur Agenten aus Plugins; diese Datei wird daher nicht geladen.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SIMPLE is set, so Claude Code reads no definition files at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SIMPLE ist gesetzt; Claude Code liest daher überhaupt keine Definitionsdateien.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SAFE_MODE is set, so Claude Code loads no custom agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SAFE_MODE ist gesetzt; Claude Code lädt daher keine eigenen Agenten.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_DISABLE_EXPLORE_PLAN_AGENTS removes this built-in agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_DISABLE_EXPLORE_PLAN_AGENTS entfernt diesen mitgelieferten Agenten.</translation>
     </message>
     <message>
         <source>CLAUDE_AGENT_SDK_DISABLE_BUILTIN_AGENTS removes the built-in agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_AGENT_SDK_DISABLE_BUILTIN_AGENTS entfernt die mitgelieferten Agenten.</translation>
     </message>
     <message>
         <source>The folder lies outside the way from the working folder up to the repository’s root, so the file is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner liegt nicht auf dem Weg vom Arbeitsordner zur Wurzel des Repositorys; die Datei wird daher nicht geladen.</translation>
     </message>
     <message>
         <source>CLAUDE_CONFIG_DIR moves the user’s agents elsewhere; this file is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CONFIG_DIR verlegt die Agenten des Benutzers an einen anderen Ort; diese Datei wird nicht geladen.</translation>
     </message>
     <message>
         <source>The plugin is switched off in the settings, so this file is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plugin ist in den Einstellungen ausgeschaltet; diese Datei wird daher nicht geladen.</translation>
     </message>
     <message>
         <source>This copy of the plugin is not the installed one (an older version, or removed), so the file is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kopie des Plugins ist nicht die installierte (eine ältere Version oder entfernt); die Datei wird daher nicht geladen.</translation>
     </message>
     <message>
         <source>The descriptions of all agents together are about {tokens} tokens, more than {limit}: Claude Code warns at the start; all still load. Shorten the longest ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibungen aller Agenten zusammen umfassen etwa {tokens} Tokens, mehr als {limit}: Claude Code warnt beim Start; geladen werden trotzdem alle. Die längsten kürzen.</translation>
     </message>
     <message>
         <source>Give the agent a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Agenten einen Namen geben.</translation>
     </message>
     <message>
         <source>“{name}” cannot be used as a file name. Use letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht als Dateiname verwenden. Buchstaben, Ziffern, Bindestriche und Unterstriche verwenden.</translation>
     </message>
     <message>
         <source>A name cannot have line breaks. Write it on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name darf keine Zeilenumbrüche enthalten. Auf eine Zeile schreiben.</translation>
     </message>
     <message>
         <source>“{name}” then replaces the built-in agent of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ersetzt dann den mitgelieferten Agenten dieses Namens.</translation>
     </message>
     <message>
         <source>“{name}” is also the name of “{other}”; only one of the two will count.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist auch der Name von „{other}“; nur einer von beiden wird zählen.</translation>
     </message>
     <message>
         <source>“{other}” counts again under the old name “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{other}“ zählt wieder unter dem alten Namen „{name}“.</translation>
     </message>
     <message>
         <source>“{field}” cannot be changed here. Change it in the raw text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ lässt sich hier nicht ändern. Im Rohtext ändern.</translation>
     </message>
     <message>
         <source>Copy as JSON for --agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON für --agents kopieren</translation>
     </message>
     <message>
         <source>The main conversation has this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptkonversation hat dieses Werkzeug.</translation>
     </message>
     <message>
         <source>A server described in the definition itself brings it; it starts with the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein in der Definition selbst beschriebener Server bringt es mit; er startet mit dem Agenten.</translation>
     </message>
     <message>
         <source>The session lists this tool, but it is switched off there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung führt dieses Werkzeug auf, dort ist es aber ausgeschaltet.</translation>
     </message>
     <message>
         <source>The session does not have this tool; a subagent gets only what the session has.</source>
@@ -4892,118 +4908,6 @@
     </message>
     <message>
         <source>Which tools the child of a teammate keeps in the foreground is not documented.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cursor has no tool list: this agent gets every tool there. Only “readonly: true” takes writing away (fairly sure, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cursor does not read “{key}”; only “readonly: true” limits an agent there (fairly sure, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCode wants “tools” as a map of names to true or false; written like this the file does not pass its validation, and loading stops with an error. Use “permission” there (documented, version 1, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCode writes models as “provider/model”; “{model}” is none and does not work there (fairly sure, version 1, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCode skips this agent: its header is not valid YAML from line {line} on (documented, version 1, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCode does not know “{key}”; without “permission” it asks by its own rules (fairly sure, version 1, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In OpenCode the last rule that fits decides: “*: deny” at the end of “{tool}” takes the whole tool away. Put it first (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI needs a header with a name and a description (documented, 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects this file: its header is not valid YAML from line {line} on (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects the whole file because of keys it does not know: {keys} (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects the whole file because of “mcpServers”: its manual names that key, but its reader only knows “mcp_servers” (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI takes “tools” only as a list, not as text, and rejects the file (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI allows only small letters, digits, “-” and “_” in a name; “{name}” is rejected (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects a file without “{key}” (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI calls its tools otherwise (such as “read_file”) and drops without a word what its session does not have: {tools} (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gemini CLI passes over files whose name starts with “_” (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qwen Code cannot read this header: it is not valid YAML from line {line} on (fairly sure, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Qwen Code this agent edits without asking when its parent is in the default mode and the folder is trusted (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Qwen Code a parent in “yolo” or “auto-edit” overrides “{value}” of this agent (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qwen Code reads “approvalMode” and ignores “permissionMode” beside it (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copilot allows 30,000 characters below the header; here are {count} (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copilot has no permission per agent: “{key}” has no effect there (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“inherit” is no model in Copilot; leave “model” out there (fairly sure, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“disallowedTools” is not among the keys Copilot is known to read: what it takes away may stay (fairly sure, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of this file VS Code reads name, description, tools and disallowedTools; without effect are {keys} (documented, September 2026).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{system} skips this file: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{system} loads no agents at all because of this file: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {system}: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6035,6 +5939,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{system} skips this file: {reason} (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} loads no agents at all because of this file: {reason} (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {system}: {reason} (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6063,6 +5979,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The header is no valid YAML ({detail}). {system} mends an unquoted colon only behind a key of one word; this one it does not mend, and the agent is passed over. Put the value in quotes. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {system} the last rule that fits decides, by order and not by how narrow it is: “*: deny” at the end of “{tool}” takes the whole tool away. Move it to the top. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The header is no valid YAML ({detail}); {system} mends that by itself, except for keys with a hyphen. (confidence: {confidence})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6072,6 +5996,14 @@
     </message>
     <message>
         <source>{system} rejects the whole file because of keys it does not know: {keys}. Keep a copy without them. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} rejects the whole file because of “mcpServers”: its manual names that key, but its reader knows only “mcp_servers”. Rename the key in the copy for it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} passes over files whose name begins with “_”. Rename the file if it should count. (confidence: {confidence})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6120,6 +6052,14 @@
     </message>
     <message>
         <source>{system} reads “permissionMode: {mode}” as “{mapped}”. A parent in yolo or auto-edit wins over it. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {system} a parent in yolo or auto-edit overrides “{mode}” of this agent; take tools away to be sure. (confidence: {confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} reads “approvalMode” and ignores “permissionMode” beside it. (confidence: {confidence})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7415,7 +7355,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>true, false, or an object with “thinking” and “hidden” for single built-in agents.</source>
+        <source>One line for each agent to change: “worker = max” sets its thinking level, “scout = hidden” takes it out; “* = off” alone switches all of them off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each agent, such as “scout = acme/small”; it beats the model in the agent’s file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7424,10 +7368,6 @@
     </message>
     <message>
         <source>Models by agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An object from agent name to model; it beats the model in the agent’s file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7472,6 +7412,14 @@
     </message>
     <message>
         <source>Put the values of {keys} in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take “{key}” out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header uses a rare form of YAML (a key behind “?”, or a “%YAML” line) that this program and pi’s reader may take differently. Write “key: value” to be sure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7687,6 +7635,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Release 0.1.2 does not read this file, only “{file}”, and that as strict JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release 0.1.2 does not know “{key}”; the field is passed over without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no agent “{name}” here, so this entry does nothing for this project.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7747,11 +7703,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{field}” takes JSON, and line {line} of the text is none, so nothing was changed. Check quotes, commas and braces.</source>
+        <source>Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{field}” takes an object in braces (or true and false for the built-in agents), so nothing was changed.</source>
+        <source>Each line of “{field}” is “agent = ” and a thinking level, “hidden” or both, or “* = off” alone, so nothing was changed. Write it that way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8332,7 +8288,7 @@
     </message>
     <message>
         <source>Not set — {default}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nicht gesetzt – {default}</translation>
     </message>
     <message>
         <source>Has no effect</source>
@@ -8411,14 +8367,14 @@
     <name>_Key</name>
     <message>
         <source>Remove “{key}” from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ aus der Datei entfernen</translation>
     </message>
 </context>
 <context>
     <name>_StepDelegate</name>
     <message>
         <source>{effect}, decides</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}, entscheidet</translation>
     </message>
 </context>
 </TS>
