@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -65,6 +65,7 @@ class FormPanel(QWidget):
         self._refused = Refusals()
         self._references: dict[str, str] = {}  # key → reference, for values that are references
         self._raw_is_other = True  # the file's text was not shown yet
+        self._is_settling = False
         self._build()
 
     def _build(self) -> None:
@@ -182,6 +183,7 @@ class FormPanel(QWidget):
         self._others.show_keys(definition.other_keys, is_read_only=view.is_read_only)
         self._whole.set_text(self._refused.reason(""))
         if is_other:
+            self._settle()
             self.area.verticalScrollBar().setValue(0)
 
     def _make_rows(self, fields: tuple[Field, ...]) -> None:
@@ -332,7 +334,15 @@ class FormPanel(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.area.viewport():
             self.rows.arrange()
             self._fit_prompt()
+            self._settle()
         return super().eventFilter(watched, event)
+
+    def _settle(self) -> None:
+        """Have the rows at their new heights before anything looks or scrolls."""
+        if not self._is_settling:
+            self._is_settling = True
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._is_settling = False
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
