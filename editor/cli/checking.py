@@ -52,7 +52,8 @@ def check_definitions(arguments: Arguments, output: Output) -> int:
     elif arguments.has("--sarif"):
         from editor.cli.sarif import sarif_log
 
-        output.json(sarif_log(problems, shelf.environment.project))
+        documents = {each.origin.path: each.document for each in definitions}
+        output.json(sarif_log(problems, shelf.environment.project, documents))
     else:
         _text(problems, len(definitions), output)
     is_bad = any(problem.severity is Severity.ERROR for problem in problems)

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import unquote
+from urllib.parse import unquote, urljoin, urlsplit
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.conftest import Cli
 
 BROKEN = "---\nname: broken\n---\nx \n"
@@ -64,7 +64,17 @@ def test_sarif_has_rules_places_and_fixes(cli: Cli, project: Path) -> None:
     log = result.json
     assert log["version"] == "2.1.0"
     [run] = log["runs"]
-    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["no-description", "space"]
+    rules = run["tool"]["driver"]["rules"]
+    assert [rule["id"] for rule in rules] == ["no-description", "space"]
+    assert rules[0] == {
+        "id": "no-description",
+        "shortDescription": {"text": "The description is missing, so nobody starts the agent."},
+        "fullDescription": {
+            "text": "The description is missing, so nobody starts the agent. Add it."
+        },
+        "help": {"text": "The description is missing, so nobody starts the agent. Add it."},
+        "defaultConfiguration": {"level": "error"},
+    }
     error, warning = run["results"]
     assert (error["ruleId"], error["ruleIndex"], error["level"]) == ("no-description", 0, "error")
     place = error["locations"][0]["physicalLocation"]
@@ -78,6 +88,51 @@ def test_sarif_has_rules_places_and_fixes(cli: Cli, project: Path) -> None:
         "startLine": 4, "startColumn": 2, "endLine": 4, "endColumn": 3,
     }  # fmt: skip
     assert replacement["insertedContent"] == {"text": ""}
+
+
+def test_the_log_keeps_to_what_the_form_demands(cli: Cli, project: Path) -> None:
+    folder = project / ".plain" / "agents"
+    folder.mkdir(parents=True)
+    (folder / ("a:b.md" if os.name != "nt" else "ab.md")).write_bytes(
+        b"\xef\xbb\xbf" + BROKEN.replace("\n", "\r\n").encode()
+    )
+    (folder / "good.md").write_text("---\nname: good\ndescription: d\n---\nx\n")
+    path = cli.agents / "user.md"
+    path.write_text(BROKEN)
+    (cli.home / ".plain" / "settings.json").write_text("{")
+    log = cli("check", "--also", "cursor,claude-code", "--sarif").json
+    assert set(log) == {"$schema", "version", "runs"}
+    [run] = log["runs"]
+    rules = run["tool"]["driver"]["rules"]
+    assert len({rule["id"] for rule in rules}) == len(rules)
+    for rule in rules:
+        for part in ("shortDescription", "fullDescription", "help"):
+            assert rule[part]["text"].strip(), rule
+            assert "{" not in rule[part]["text"], rule
+        assert rule["defaultConfiguration"]["level"] in ("error", "warning", "note")
+    assert run["results"]
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+        assert result["level"] in ("error", "warning", "note")
+        assert result["message"]["text"]
+        [location] = result["locations"]
+        place = location["physicalLocation"]["artifactLocation"]
+        base = run["originalUriBaseIds"][place["uriBaseId"]]["uri"] if "uriBaseId" in place else ""
+        assert base == "" or base.endswith("/")
+        target = urlsplit(urljoin(base, place["uri"]))
+        assert target.scheme == "file"
+        assert Path(unquote(target.path)).is_file()
+        assert location["physicalLocation"].get("region", {"startLine": 1})["startLine"] >= 1
+        for fix in result.get("fixes", ()):
+            assert fix["description"]["text"]
+            for change in fix["artifactChanges"]:
+                assert change["artifactLocation"] == place
+                for each in change["replacements"]:
+                    region = each["deletedRegion"]
+                    assert (region["startLine"], region["startColumn"]) <= (
+                        region["endLine"], region["endColumn"],
+                    )  # fmt: skip
+                    assert set(each["insertedContent"]) == {"text"}
 
 
 def test_a_file_outside_the_project_has_an_absolute_place(cli: Cli) -> None:
@@ -102,6 +157,35 @@ def test_other_systems_judge_the_file_only_when_asked(cli: Cli) -> None:
     assert systems == {"cursor", "gemini"}
     assert {problem["path"] for problem in result.json} == {str(path)}
     assert cli("check", "worker", "--also", "readers").out.endswith("nothing wrong\n")
+
+
+def test_every_form_says_how_sure_a_judgement_of_another_system_is(cli: Cli) -> None:
+    cli.agent("worker", "tools: [Read]\n")
+    words = ("check", "worker", "--also", "Cursor")
+    text = cli(*words).out
+    assert "Cursor has no tool list: this agent, which lists only reading tools" in text
+    assert "(confidence: medium) [cursor-no-tool-list]" in text
+    result = cli(*words, "--json")
+    assert result.status == 0  # what is not certain is no error
+    finding = next(each for each in result.json if each["code"] == "cursor-no-tool-list")
+    assert list(finding)[-3:] == ["path", "system", "confidence"]
+    assert (finding["system"], finding["confidence"]) == ("Cursor", "medium")
+    [run] = cli(*words, "--sarif").json["runs"]
+    rule = next(
+        each for each in run["tool"]["driver"]["rules"] if each["id"] == "cursor-no-tool-list"
+    )
+    assert rule["properties"] == {"precision": "medium"}
+    assert rule["fullDescription"]["text"].startswith("Cursor has no tool list")
+    assert "…" not in rule["fullDescription"]["text"]
+    result = next(each for each in run["results"] if each["ruleId"] == "cursor-no-tool-list")
+    assert result["properties"] == {"system": "Cursor", "confidence": "medium"}
+
+
+def test_the_help_names_every_system(cli: Cli) -> None:
+    from editor.harnesses.others import SYSTEMS
+
+    text = " ".join(cli("check", "--help", harness=None).out.split())
+    assert [each.id for each in SYSTEMS if each.id not in text] == []
 
 
 def test_an_unknown_system_is_refused_with_a_suggestion(cli: Cli) -> None:

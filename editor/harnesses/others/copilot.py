@@ -18,7 +18,7 @@ def judge_copilot(facts: Facts) -> None:
     """The cloud agent and the command line, which read `.github/agents`."""
     if facts.yaml_fault:
         detail = facts.yaml_fault
-        facts.add("copilot-yaml", ERROR, MEDIUM, wording.YAML_SKIPS, detail=detail)
+        facts.add("copilot-yaml", WARNING, MEDIUM, wording.YAML_SKIPS, detail=detail)
         return
     if len(facts.body) > LONGEST_BODY:
         facts.add(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.harnesses.others import wording
-from editor.harnesses.others.reader import ERROR, INFO, MEDIUM
+from editor.harnesses.others.reader import INFO, MEDIUM, WARNING
 
 if TYPE_CHECKING:
     from editor.harnesses.others.reader import Facts
@@ -20,9 +20,10 @@ def judge(facts: Facts) -> None:
     if listed is not None and facts.value("readonly") is not True:
         is_reading = bool(listed) and all(name in READING for name in listed)
         template = wording.CURSOR_READONLY if is_reading else wording.CURSOR_NO_LIST
-        facts.add("cursor-no-tool-list", ERROR, MEDIUM, template, "tools")
-    elif "disallowedTools" in facts.pairs:
-        facts.add("cursor-no-tool-list", ERROR, MEDIUM, wording.CURSOR_NO_LIST, "disallowedTools")
+        facts.add("cursor-no-tool-list", WARNING, MEDIUM, template, "tools")
+    elif "disallowedTools" in facts.pairs and facts.value("readonly") is not True:
+        key = "disallowedTools"
+        facts.add("cursor-no-tool-list", WARNING, MEDIUM, wording.CURSOR_NO_LIST, key)
     ignored = [key for key in facts.others(KNOWN) if key not in ("tools", "disallowedTools")]
     if ignored:
         keys = ", ".join(ignored)

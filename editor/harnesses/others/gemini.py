@@ -24,6 +24,9 @@ _SLUG = re.compile(r"[a-z0-9_-]+\Z")
 
 def judge(facts: Facts) -> None:
     """Say whether the file loads there, and what is lost if it does."""
+    if facts.file_name.startswith("_"):
+        facts.add("gemini-underscore", WARNING, HIGH, wording.GEMINI_UNDERSCORE)
+        return
     if not facts.has_header:
         facts.add("gemini-no-header", ERROR, HIGH, wording.NO_HEADER)
         return
@@ -32,6 +35,9 @@ def judge(facts: Facts) -> None:
         facts.add("gemini-yaml", ERROR, HIGH, wording.YAML_SKIPS, detail=detail)
         return
     unknown = facts.others(KNOWN)
+    if "mcpServers" in unknown:
+        unknown.remove("mcpServers")
+        facts.add("gemini-mcp-servers", ERROR, HIGH, wording.GEMINI_SERVERS, "mcpServers")
     if unknown:
         keys = ", ".join(unknown)
         facts.add("gemini-unknown-key", ERROR, HIGH, wording.GEMINI_UNKNOWN, unknown[0], keys=keys)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from editor.harnesses.others import wording
-from editor.harnesses.others.reader import ERROR, HIGH, MEDIUM
+from editor.harnesses.others.reader import ERROR, HIGH, MEDIUM, WARNING
 
 if TYPE_CHECKING:
     from editor.harnesses.others.reader import Facts
@@ -20,7 +20,7 @@ def judge_factory(facts: Facts) -> None:
     """Its checker reports errors and warnings."""
     if facts.yaml_fault:
         detail = facts.yaml_fault
-        facts.add("factory-yaml", ERROR, MEDIUM, wording.YAML_SKIPS, detail=detail)
+        facts.add("factory-yaml", WARNING, MEDIUM, wording.YAML_SKIPS, detail=detail)
         return
     name, description = facts.value("name"), facts.value("description")
     if isinstance(name, str) and name and not _SLUG.match(name):
@@ -47,7 +47,7 @@ def judge_codex(facts: Facts) -> None:
 def judge_pi_subagents(facts: Facts) -> None:
     """Readers with a strict YAML library: a header that is no YAML loses the agent."""
     if not facts.has_header:
-        facts.add("pi-subagents-no-header", ERROR, MEDIUM, wording.NO_HEADER)
+        facts.add("pi-subagents-no-header", WARNING, MEDIUM, wording.NO_HEADER)
     elif facts.yaml_fault:
         detail = facts.yaml_fault
-        facts.add("pi-subagents-yaml", ERROR, MEDIUM, wording.YAML_SKIPS, detail=detail)
+        facts.add("pi-subagents-yaml", WARNING, MEDIUM, wording.YAML_SKIPS, detail=detail)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from editor.harnesses.others import wording
 from editor.harnesses.others.reader import ERROR, HIGH, INFO, MEDIUM, WARNING
@@ -10,16 +11,22 @@ from editor.harnesses.others.reader import ERROR, HIGH, INFO, MEDIUM, WARNING
 if TYPE_CHECKING:
     from editor.harnesses.others.reader import Facts
 
+# A value with an unquoted colon behind a key of one word: what its reader mends by itself.
+MENDED: Final = re.compile(r"""\w+:[ \t]+[^\s"'\[{|>&*!%#@`].*:(?:[ \t]|$)""")
+
 
 def judge(facts: Facts) -> None:
     """Say what the V1 reader makes of the file; V2 hands a file with such keys to it."""
     if facts.yaml_fault:
         detail = facts.yaml_fault
-        facts.add("opencode-yaml", INFO, HIGH, wording.OPENCODE_COLON, detail=detail)
+        if MENDED.match(facts.fault_line):
+            facts.add("opencode-yaml", INFO, HIGH, wording.OPENCODE_COLON, detail=detail)
+        else:
+            facts.add("opencode-yaml", ERROR, HIGH, wording.OPENCODE_HYPHEN, detail=detail)
         return
     tools = facts.value("tools")
     if tools is not None and not isinstance(tools, dict):
-        facts.add("opencode-tools-no-map", ERROR, MEDIUM, wording.OPENCODE_TOOLS, "tools")
+        facts.add("opencode-tools-no-map", ERROR, HIGH, wording.OPENCODE_TOOLS, "tools")
     if "disallowedTools" in facts.pairs:
         facts.add(
             "opencode-no-denylist", WARNING, MEDIUM, wording.OPENCODE_DENIED, "disallowedTools"
@@ -28,7 +35,14 @@ def judge(facts: Facts) -> None:
         facts.add("opencode-no-mode", WARNING, MEDIUM, wording.OPENCODE_MODE, "permissionMode")
     model = facts.value("model")
     if isinstance(model, str) and model.strip().lower() == "inherit":
-        facts.add("opencode-model-inherit", ERROR, MEDIUM, wording.OPENCODE_INHERIT, "model")
+        facts.add("opencode-model-inherit", WARNING, MEDIUM, wording.OPENCODE_INHERIT, "model")
     elif isinstance(model, str) and model.strip() and "/" not in model:
         code, template = "opencode-model-no-provider", wording.OPENCODE_MODEL
         facts.add(code, WARNING, HIGH, template, "model", model=model)
+    rules = facts.value("permission")
+    for tool, patterns in rules.items() if isinstance(rules, dict) else ():
+        if isinstance(patterns, dict) and list(patterns.items())[-1:] == [("*", "deny")]:
+            facts.add(
+                "opencode-last-rule-denies", WARNING, HIGH, wording.OPENCODE_LAST_DENY,
+                "permission", tool=str(tool),
+            )  # fmt: skip

@@ -19,6 +19,7 @@ MODES = {
     "plan": "plan",
 }
 LOOSE = frozenset({"auto-edit", "yolo"})
+STRICT = frozenset({"default", "plan"})  # words that promise more than they hold
 KNOWN = frozenset(
     {
         "name", "description", "tools", "disallowedTools", "model", "color", "approvalMode",
@@ -36,17 +37,7 @@ def judge(facts: Facts) -> None:
         detail = facts.yaml_fault
         facts.add("qwen-yaml", ERROR, HIGH, wording.YAML_SKIPS, detail=detail)
         return
-    mode = facts.value("permissionMode")
-    if "approvalMode" not in facts.pairs:
-        mapped = MODES.get(mode) if isinstance(mode, str) else None
-        if mapped and mapped != mode:
-            severity = WARNING if mapped in LOOSE or mode == "dontAsk" else INFO
-            facts.add(
-                "qwen-mode", severity, HIGH, wording.QWEN_MODE,
-                "permissionMode", mode=str(mode), mapped=mapped,
-            )  # fmt: skip
-        elif mapped is None:
-            facts.add("qwen-escalates", WARNING, HIGH, wording.QWEN_ESCALATES)
+    _judge_mode(facts)
     listed = facts.listed
     if listed and not any(entry.startswith("mcp__") for entry in listed):
         facts.add("qwen-mcp-left-out", INFO, HIGH, wording.QWEN_MCP, "tools")
@@ -54,3 +45,21 @@ def judge(facts: Facts) -> None:
     if unknown:
         keys = ", ".join(unknown)
         facts.add("qwen-save-loses", INFO, HIGH, wording.QWEN_SAVE, unknown[0], keys=keys)
+
+
+def _judge_mode(facts: Facts) -> None:
+    """What its mode there will be: its own words first, else Claude's, else the parent's."""
+    key = "approvalMode" if "approvalMode" in facts.pairs else "permissionMode"
+    if key == "approvalMode" and "permissionMode" in facts.pairs:
+        facts.add("qwen-both-modes", WARNING, HIGH, wording.QWEN_BOTH, "permissionMode")
+    written = facts.value(key)
+    mode = written if isinstance(written, str) else ""
+    mapped = mode if key == "approvalMode" else MODES.get(mode, "")
+    if mapped != mode:
+        severity = WARNING if mapped in LOOSE or mode == "dontAsk" else INFO
+        if mapped:
+            facts.add("qwen-mode", severity, HIGH, wording.QWEN_MODE, key, mode=mode, mapped=mapped)
+    elif mapped in STRICT:
+        facts.add("qwen-parent-wins", WARNING, HIGH, wording.QWEN_PARENT, key, mode=mode)
+    if not mapped:
+        facts.add("qwen-escalates", WARNING, HIGH, wording.QWEN_ESCALATES)

@@ -74,9 +74,21 @@ class Facts:
         self.findings.append(found)
 
     @property
+    def file_name(self) -> str:
+        """The name of the file."""
+        return self.path.replace("\\", "/").rpartition("/")[2]
+
+    @property
     def yaml_fault(self) -> str:
         """Why the header is no valid YAML, empty when it is."""
         return self.block.error.reason if self.block.error else ""
+
+    @property
+    def fault_line(self) -> str:
+        """The line of the header at which it stops being YAML."""
+        lines = self.header.splitlines()
+        at = self.block.error.line if self.block.error else len(lines)
+        return lines[at] if at < len(lines) else ""
 
     @property
     def listed(self) -> list[str] | None:

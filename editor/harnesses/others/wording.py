@@ -29,6 +29,17 @@ OTHER_FOLDER: Final = QT_TRANSLATE_NOOP(
     "count. (confidence: {confidence})",
 )
 
+# The program's own systems ----------------------------------------------------------------------
+
+OURS_SKIPS: Final = QT_TRANSLATE_NOOP(
+    "Wording", "{system} skips this file: {reason} (confidence: {confidence})"
+)
+OURS_BREAKS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "{system} loads no agents at all because of this file: {reason} (confidence: {confidence})",
+)
+OURS_SAYS: Final = QT_TRANSLATE_NOOP("Wording", "In {system}: {reason} (confidence: {confidence})")
+
 # Cursor -----------------------------------------------------------------------------------------
 
 CURSOR_NO_LIST: Final = QT_TRANSLATE_NOOP(
@@ -68,6 +79,18 @@ OPENCODE_MODEL: Final = QT_TRANSLATE_NOOP(
     "{system} wants models as provider/model; “{model}” names no provider. "
     "(confidence: {confidence})",
 )
+OPENCODE_HYPHEN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The header is no valid YAML ({detail}). {system} mends an unquoted colon only behind a key of "
+    "one word; this one it does not mend, and the agent is passed over. Put the value in quotes. "
+    "(confidence: {confidence})",
+)
+OPENCODE_LAST_DENY: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "In {system} the last rule that fits decides, by order and not by how narrow it is: “*: deny” "
+    "at the end of “{tool}” takes the whole tool away. Move it to the top. "
+    "(confidence: {confidence})",
+)
 OPENCODE_COLON: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The header is no valid YAML ({detail}); {system} mends that by itself, except for keys with a "
@@ -85,6 +108,17 @@ GEMINI_UNKNOWN: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "{system} rejects the whole file because of keys it does not know: {keys}. Keep a copy without "
     "them. (confidence: {confidence})",
+)
+GEMINI_SERVERS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "{system} rejects the whole file because of “mcpServers”: its manual names that key, but its "
+    "reader knows only “mcp_servers”. Rename the key in the copy for it. "
+    "(confidence: {confidence})",
+)
+GEMINI_UNDERSCORE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "{system} passes over files whose name begins with “_”. Rename the file if it should count. "
+    "(confidence: {confidence})",
 )
 GEMINI_TOOLS: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -151,6 +185,16 @@ QWEN_MODE: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "{system} reads “permissionMode: {mode}” as “{mapped}”. A parent in yolo or auto-edit wins "
     "over it. (confidence: {confidence})",
+)
+QWEN_PARENT: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "In {system} a parent in yolo or auto-edit overrides “{mode}” of this agent; take tools away "
+    "to be sure. (confidence: {confidence})",
+)
+QWEN_BOTH: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "{system} reads “approvalMode” and ignores “permissionMode” beside it. "
+    "(confidence: {confidence})",
 )
 QWEN_ESCALATES: Final = QT_TRANSLATE_NOOP(
     "Wording",

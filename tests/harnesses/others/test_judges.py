@@ -2,13 +2,24 @@ from __future__ import annotations
 
 import pytest
 
+from editor.core.definition import Definition, Origin, Status
 from editor.core.document import Document
+from editor.core.environment import Environment
 from editor.core.problems import Severity
 from editor.harnesses import IDS
-from editor.harnesses.others import KNOWN_SYSTEMS, SYSTEMS, Judgement, also_reading, judge
+from editor.harnesses.others import (
+    KNOWN_SYSTEMS,
+    SYSTEMS,
+    Judgement,
+    also_used_by,
+    judge,
+    readers_of,
+    system_named,
+)
 
 CLAUDE = "/w/.claude/agents/rev.md"
 HEAD = "---\nname: rev\ndescription: d\n"
+ENVIRONMENT = Environment("/home/me", "/w", "/c", "/d", "/s")
 
 
 def judged(lines: str, system: str, body: str = "b", path: str = "rev.md") -> dict[str, Judgement]:
@@ -19,16 +30,23 @@ def judged(lines: str, system: str, body: str = "b", path: str = "rev.md") -> di
 @pytest.mark.parametrize(
     ("system", "lines", "code", "severity", "confidence", "line"),
     [
-        ("cursor", "tools: Read, Bash\n", "cursor-no-tool-list", "error", "medium", 4),
-        ("cursor", "tools: [Read, Grep]\n", "cursor-no-tool-list", "error", "medium", 4),
-        ("cursor", "disallowedTools: Bash\n", "cursor-no-tool-list", "error", "medium", 4),
+        ("cursor", "tools: Read, Bash\n", "cursor-no-tool-list", "warning", "medium", 4),
+        ("cursor", "tools: [Read, Grep]\n", "cursor-no-tool-list", "warning", "medium", 4),
+        ("cursor", "disallowedTools: Bash\n", "cursor-no-tool-list", "warning", "medium", 4),
         ("cursor", "permissionMode: plan\n", "cursor-ignored-keys", "info", "medium", 4),
-        ("opencode", "tools: Read\n", "opencode-tools-no-map", "error", "medium", 4),
+        ("opencode", "tools: Read\n", "opencode-tools-no-map", "error", "high", 4),
         ("opencode", "disallowedTools: Bash\n", "opencode-no-denylist", "warning", "medium", 4),
-        ("opencode", "model: inherit\n", "opencode-model-inherit", "error", "medium", 4),
+        ("opencode", "model: inherit\n", "opencode-model-inherit", "warning", "medium", 4),
         ("opencode", "model: sonnet\n", "opencode-model-no-provider", "warning", "high", 4),
         ("opencode", "permissionMode: plan\n", "opencode-no-mode", "warning", "medium", 4),
         ("opencode", "model: a: b\n", "opencode-yaml", "info", "high", 4),
+        ("opencode", "my-key: a: b\n", "opencode-yaml", "error", "high", 4),
+        ("opencode", "permission:\n  bash: {'git *': allow, '*': deny}\n",
+         "opencode-last-rule-denies", "warning", "high", 4),
+        ("gemini-cli", "mcpServers: [a]\n", "gemini-mcp-servers", "error", "high", 4),
+        ("qwen-code", "permissionMode: plan\n", "qwen-parent-wins", "warning", "high", 4),
+        ("qwen-code", "approvalMode: plan\npermissionMode: auto\n", "qwen-both-modes", "warning",
+         "high", 5),
         ("gemini-cli", "color: red\n", "gemini-unknown-key", "error", "high", 4),
         ("gemini-cli", "tools: read_file\n", "gemini-tools-no-list", "error", "high", 4),
         ("gemini-cli", "tools: [Read]\n", "gemini-tool-names", "warning", "medium", 4),
@@ -49,7 +67,7 @@ def judged(lines: str, system: str, body: str = "b", path: str = "rev.md") -> di
         ("factory", "tools: Read, Bash\n", "factory-tools-text", "error", "high", 4),
         ("factory", "mcpServers: [{a: {}}]\n", "factory-servers", "error", "high", 4),
         ("codex", "", "codex-not-markdown", "error", "high", None),
-        ("pi-subagents", "model: a: b\n", "pi-subagents-yaml", "error", "medium", 4),
+        ("pi-subagents", "model: a: b\n", "pi-subagents-yaml", "warning", "medium", 4),
     ],
 )  # fmt: skip
 def test_each_finding_has_code_consequence_line_and_confidence(
@@ -65,13 +83,35 @@ def test_each_finding_has_code_consequence_line_and_confidence(
     assert "{" not in text.replace("{a", "")
 
 
+def test_only_what_is_certain_is_an_error():
+    texts = [
+        "# Readme\n",
+        f"{HEAD}model: a: b\n---\n",
+        f"{HEAD}tools: Read, Bash\ndisallowedTools: Edit\nmodel: inherit\npermissionMode: plan\n"
+        "hooks: {}\n---\n",
+    ]
+    found = [
+        one for text in texts for system in SYSTEMS for one in judge(Document.of(text), system.id)
+    ]
+    assert {one.confidence for one in found} == {"high", "medium"}
+    assert {one.confidence for one in found if one.severity is Severity.ERROR} == {"high"}
+
+
 @pytest.mark.parametrize(
     ("system", "lines", "code"),
     [
         ("cursor", "", "cursor-no-tool-list"),
         ("cursor", "tools: Read\nreadonly: true\n", "cursor-no-tool-list"),
         ("cursor", "model: inherit\n", "cursor-ignored-keys"),
+        ("cursor", "disallowedTools: Bash\nreadonly: true\n", "cursor-no-tool-list"),
         ("opencode", "tools: {bash: true}\n", "opencode-tools-no-map"),
+        (
+            "opencode",
+            "permission:\n  bash: {'*': deny, 'git *': allow}\n",
+            "opencode-last-rule-denies",
+        ),
+        ("gemini-cli", "mcpServers: [a]\n", "gemini-unknown-key"),
+        ("qwen-code", "approvalMode: yolo\n", "qwen-parent-wins"),
         ("opencode", "model: anthropic/claude-sonnet-5\n", "opencode-model-no-provider"),
         ("gemini-cli", "tools: [read_file]\nmodel: inherit\n", "gemini-unknown-key"),
         ("gemini-cli", "tools: [read_file]\nmodel: inherit\n", "gemini-tool-names"),
@@ -109,15 +149,51 @@ def test_a_file_without_a_header_is_no_agent_for_strict_readers():
     document = Document.of("# Readme\n")
     for system in ("gemini-cli", "qwen-code", "pi-subagents"):
         findings = judge(document, system)
-        assert [one.severity for one in findings] == [Severity.ERROR]
-        assert findings[0].code.endswith("-no-header")
+        assert [one.code.endswith("-no-header") for one in findings] == [True]
+
+
+def test_gemini_passes_over_drafts():
+    path = "/w/.gemini/agents/_draft.md"
+    assert [one.code for one in judge(Document.of("---\nx: ["), "gemini-cli", path)] == [
+        "gemini-underscore"
+    ]
 
 
 def test_who_reads_a_file_where_it_lies_is_known():
-    assert also_reading(CLAUDE) == ("cursor", "vscode")
-    assert also_reading("C:\\w\\.claude\\agents\\x\\rev.md") == ("cursor", "vscode")
-    assert also_reading("/w/.github/agents/rev.md") == ("vscode", "copilot")
-    assert also_reading("/w/docs/rev.md") == ()
+    def here(path, harness="claude-code"):
+        return readers_of(path, harness, ENVIRONMENT)
+
+    assert here(CLAUDE) == ("cursor", "vscode")
+    assert here("C:\\w\\.claude\\agents\\x\\rev.md") == ("cursor", "vscode")
+    assert here("/w/.github/agents/rev.md") == ("vscode", "copilot")
+    assert here("/w/docs/rev.md") == ()
+    assert here(CLAUDE, "mevedel") == ("claude-code", "cursor", "vscode")
+
+
+def test_systems_are_named_without_regard_to_case():
+    assert system_named(" Cursor ") == "cursor"
+    assert system_named("mevedel") == "mevedel"
+    assert system_named("readers") == "readers"
+    assert system_named("emacs") is None
+
+
+def claude_definition(text, path=CLAUDE, is_writable=True):
+    origin = Origin(path, is_writable=is_writable)
+    return Definition("claude-code", "OCT", "rev", origin, Document.of(text), Status.LOADED)
+
+
+def test_a_definition_is_judged_once_for_each_system_and_never_for_its_own():
+    file = claude_definition(f"{HEAD}tools: Read\n---\nb")
+    found = list(also_used_by(file, ("cursor", "readers", "claude-code"), ENVIRONMENT))
+    assert [one.reader for one in found] == ["Cursor"]
+    assert list(also_used_by(file, (), ENVIRONMENT)) == []
+    built_in = claude_definition(f"{HEAD}tools: Read\n---\nb", is_writable=False)
+    assert list(also_used_by(built_in, ("cursor",), ENVIRONMENT)) == []
+
+
+def test_windows_line_ends_give_the_same_lines():
+    text = "---\r\nname: a\r\ndescription: d\r\ntools: Read\r\n---\r\nx\r\n"
+    assert [one.line for one in judge(Document.of(text), "cursor")] == [4]
 
 
 def test_a_folder_that_a_system_does_not_read_is_told():
@@ -128,11 +204,25 @@ def test_a_folder_that_a_system_does_not_read_is_told():
 
 def test_the_programs_own_systems_judge_by_their_own_reading():
     document = Document.of("---\nname: rev\ndescription: a: b\n---\nb")
-    findings = judge(document, "claude-code")
-    assert [(one.code, one.reader, one.fix) for one in findings] == [
-        ("yaml-error", "Claude Code", None)
-    ]
+    [finding] = judge(document, "claude-code")
+    assert (finding.code, finding.reader) == ("claude-code-yaml-error", "Claude Code")
+    assert finding.confidence == "high"
+    assert str(finding.message).startswith("Claude Code skips this file: ")
     assert set(IDS) <= {identity for identity, _ in KNOWN_SYSTEMS}
+
+
+def test_an_unquoted_colon_takes_the_whole_fleet_of_pi_orchestrator_down():
+    text = "---\nname: rev\ndescription: Use when: x\n---\nb"
+    finding = judge(Document.of(text), "pi-orchestrator")[0]
+    assert finding.severity is Severity.ERROR
+    assert "pi-orchestrator loads no agents at all because of this file" in str(finding.message)
+
+
+def test_a_claude_file_in_pi_desktop_tells_which_tools_are_unknown_there():
+    found = judged("tools: Read, WebFetch\nmodel: sonnet\n", "pi-desktop")
+    assert all(code.startswith("pi-desktop-") for code in found)
+    assert any("WebFetch" in str(one.message) for one in found.values())
+    assert all(one.severity is not Severity.INFO for one in found.values())
 
 
 def test_an_unknown_system_is_a_key_error():
