@@ -71,7 +71,9 @@ class ExactText:
             start, end = self._exact_position(start), self._exact_position(end)
         head, tail = self.exact[:start], new + self.exact[end:]
         if self._has_lines and head.endswith("\r") and tail.startswith("\n"):
-            head = head[:-1] + "\n"  # two line ends must not become one by standing together
+            # Line ends must not become one by standing together.
+            rest = tail.lstrip("\n")
+            tail = "\r" * (len(tail) - len(rest)) + rest
         self.exact = head + tail
         self.shown = shown
         return self.exact
