@@ -184,7 +184,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "copy_path",
         QT_TRANSLATE_NOOP("Actions", "Copy &Path"),
         QT_TRANSLATE_NOOP("Actions", "Copy the path of this file"),
-        icon="copy", needs=("agent",),
+        icon="copy", needs=("on_disk",),
     ),
     ActionSpec(
         "copy_as",

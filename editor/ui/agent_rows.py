@@ -164,20 +164,21 @@ def worst_problem(definition: Definition) -> Problem | None:
 
 
 def tools_summary(definition: Definition, harness: Harness) -> str:
-    """Say in a few words which tools a definition names."""
-    inherits, names, default = False, (), ""
-    for field in harness.fields:
-        value = definition.value(field.name)
-        if field.kind is FieldKind.INHERIT:
-            inherits = value is True
-        elif field.kind is FieldKind.TOOLS and not names and definition.is_set(field.name):
-            names = value if isinstance(value, tuple) else ()
-        elif field.kind is FieldKind.TOOLS and not default:
-            default = field.default_text
+    """Say in a few words which tools a definition names; lists that take away do not count."""
+    fields = harness.fields
+    inherits = any(
+        field.kind is FieldKind.INHERIT and definition.value(field.name) is True for field in fields
+    )
+    listing = next((field for field in fields if field.kind is FieldKind.TOOLS), None)
+    names: tuple[str, ...] = ()
+    if listing is not None and definition.is_set(listing.name):
+        value = definition.value(listing.name)
+        names = value if isinstance(value, tuple) else ()
     listed = " ".join(names)
     if inherits:
         text = translate("AgentList", "Inherits everything")
         return f"{text} · {listed}" if listed else text
+    default = listing.default_text if listing is not None else ""
     return listed or (wording(default) if default else "")
 
 

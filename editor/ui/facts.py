@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.ui.actions import ACTIONS
+from editor.ui.agent_rows import BUILT_IN_SCOPES
 from editor.ui.documents import is_unread
 
 if TYPE_CHECKING:
@@ -24,12 +25,13 @@ def of(shell: Shell) -> frozenset[str]:
     session = work.sessions.session
     is_unread_file = definition is not None and is_unread(definition)
     is_writable = definition is not None and definition.origin.is_writable
+    is_file = definition is not None and definition.origin.scope not in BUILT_IN_SCOPES
     verdict = shell.panes.preview.selected_verdict() if definition is not None else None
     holds = {
         "ready": harness is not None,
         "agent": definition is not None and not is_unread_file,
         "editable": work.is_editable(definition),
-        "on_disk": definition is not None and (held is None or not held.is_new),
+        "on_disk": is_file and (held is None or not held.is_new),
         "modified": held is not None and held.is_modified,
         "any_modified": bool(work.desk.modified()),
         "can_undo": stack.canUndo(),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.core.definition import Status
 from editor.core.problems import Severity
+from editor.storage.paths import shorten
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
 
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ def window_title(workspace: Workspace) -> tuple[str, bool]:
         return "", False
     name = definition.origin.file_name.replace("[*]", "[**]")
     return f"{name}[*] — Subagent Editor", workspace.is_modified(definition.origin.path)
+
+
+def place_of(definition: Definition, workspace: Workspace) -> str:
+    """Say where a definition is: its path, or that it comes with its system."""
+    if definition.origin.scope in BUILT_IN_SCOPES and workspace.harness is not None:
+        text = translate("Header", "Comes with {system}; described here in our words")
+        return text.format(system=workspace.harness.title)
+    return shorten(definition.origin.path, workspace.environment)
 
 
 def description_of(definition: Definition) -> str:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from editor.storage.paths import shorten
 from editor.ui import facts
 from editor.ui.actions import make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
@@ -17,6 +16,7 @@ from editor.ui.flows.showing import ShowFlow
 from editor.ui.headings import (
     badges,
     description_of,
+    place_of,
     unsaved_changes,
     window_title,
     worst_severity,
@@ -137,7 +137,7 @@ class Shell(QObject):
         panes.form.reset_requested.connect(work.restore_field)
         panes.preview.session_chosen.connect(self._choose_session)
         panes.preview.field_requested.connect(self.move_flow.go_to_field)
-        panes.preview.table.selectionModel().currentChanged.connect(self._follow_facts)
+        panes.preview.table.selectionModel().selectionChanged.connect(self._follow_facts)
         panes.harness_choice.harness_chosen.connect(self._choose_harness)
         panes.harness_choice.rules_chosen.connect(self._choose_rules)
         panes.harness_choice.opening.connect(self._ask_for_titles)
@@ -183,7 +183,7 @@ class Shell(QObject):
             header.show_agent(
                 definition.name or definition.origin.file_name,
                 description_of(definition),
-                shorten(definition.origin.path, work.environment),
+                place_of(definition, work),
                 badges(definition, work),
             )
             header.show_problems(*worst_severity(definition))

@@ -17,6 +17,7 @@ from editor.core.problems import Problem
 from editor.harnesses import IDS
 from editor.storage.library import with_definitions
 from editor.storage.paths import state_folder
+from editor.storage.resources import LAST_RANK
 from editor.ui.desk import Desk
 from editor.ui.documents import OpenDocument, edited_definitions, is_unread
 from editor.ui.draft_keeper import DraftKeeper
@@ -255,7 +256,15 @@ class Workspace(QObject):
                 self.select(entry.origin.path)
                 return
         if self.current not in self._entry_by_path:
-            self.select(self.entries[0].origin.path if self.entries else "")
+            self.select(self._first())
+
+    def _first(self) -> str:
+        """The path to show when nothing else is asked for: the first of one's own."""
+        order = sorted(
+            self.entries,
+            key=lambda entry: (entry.origin.rank >= LAST_RANK, entry.name.casefold()),
+        )
+        return order[0].origin.path if order else ""
 
     def _on_drafts(self, drafts: tuple[Draft, ...]) -> None:
         recovered = self.desk.recover(drafts, self._entry_by_path)
@@ -397,7 +406,7 @@ class Workspace(QObject):
         self.definition = self._entry_by_path.get(self.current)
         self.library_changed.emit()
         if self.definition is None and self.current:
-            self.select(self.entries[0].origin.path if self.entries else "")
+            self.select(self._first())
         elif before is not self.definition:
             self.definition_changed.emit()
         self._then.start()

@@ -64,13 +64,13 @@ class AgentFlow(Flow):
     # Where new agents go
 
     def creating_roots(self) -> list[Root]:
-        """The folders new definitions are created in, strongest first."""
+        """The folders new definitions are created in: one's own first, then strongest first."""
         library = self.work.library
         if library is None:
             return []
         marked = [root for root in library.roots if root.creates]
         writable = [root for root in library.roots if root.is_writable and not root.is_file]
-        return marked or writable[:1]
+        return sorted(marked or writable[:1], key=lambda root: root.scope != "user")
 
     def invitation(self) -> str:
         """What to say when there is no agent of one's own."""

@@ -135,8 +135,12 @@ class Banner(QFrame):
         painter.setPen(QPen(QColor(held.border), 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         is_rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        line = self.fontMetrics().height()
-        spot = QRect(SPACE, SPACE + max(0, (line - ICON) // 2), ICON, ICON)
+        spot = QRect(SPACE, 0, ICON, ICON)
+        first = self.text.mapTo(self, self.text.contentsRect().topLeft()).y()
+        if self._content.direction() == QBoxLayout.Direction.TopToBottom:
+            spot.moveTop(first + (self.fontMetrics().height() - ICON) // 2)
+        else:
+            spot.moveTop((self.height() - ICON) // 2)
         if is_rtl:
             spot.moveRight(self.width() - SPACE)
         paint_icon(painter, spot, _ICONS.get(notice.kind, "info"), QColor(colour))
