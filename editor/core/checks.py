@@ -36,6 +36,7 @@ STAGES = (
     "body-changes",
     "reads-otherwise",
     "other-field-changes",
+    "second-reader",
     "not-accepted",
 )
 LONGEST_SHOWN = 60

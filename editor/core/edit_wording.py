@@ -53,6 +53,11 @@ AMBIGUOUS: Final = QT_TRANSLATE_NOOP(
     "text, or line {line} (“{other}:”) may be a field of its own. Indent those lines or put the "
     "text in quotes in the raw text first.",
 )
+SECOND_READER: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "A second YAML reader would read “{field}” differently after this edit, so the file was left "
+    "as it is. Make the change in the raw text.",
+)
 NO_LIST: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“{key}” on line {line} is not written as a list whose entries can be told apart, so a single "

@@ -25,6 +25,7 @@ from editor.core.edit_wording import (
     refusal,
 )
 from editor.core.problems import Problem
+from editor.core.second_reader import check_second_reader
 from editor.core.text import (
     Splice,
     TextEdit,
@@ -34,6 +35,7 @@ from editor.core.text import (
     line_of,
     smallest,
 )
+from editor.core.yaml_locator import YamlSyntax
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -209,6 +211,15 @@ class _Step:
         problem = problem or checks.check_readings(
             draft.readings, readings, expectation, is_last=self.is_last
         )
+        if not problem and isinstance(syntax, YamlSyntax):
+            problem = check_second_reader(
+                draft.document.text,
+                layout,
+                document.text,
+                new_layout,
+                expectation.spelled,
+                expects_body=expectation.body is None,
+            )
         if not (problem or checks.is_confirmed(draft.readings, readings, plan.wanted)):
             problem = check_written(syntax, document.text, plan, chosen)
         if self.is_last and not problem:
