@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "editor"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
-YAML = {"yaml", "ruamel"}
+YAML = {"yaml", "ruamel", "frontmatter"}
 # ring → rings of ours and packages from outside that it may import
 ALLOWED = {
     "core": ({"core"}, YAML),
@@ -90,7 +90,8 @@ def test_everything_imported_from_outside_is_a_declared_dependency() -> None:
         name.partition(".")[0] for path in MODULES for name, _ in imports(path)
     } - sys.stdlib_module_names - {"editor"}  # fmt: skip
     packages = {"PySide6": "pyside6-essentials", "shiboken6": "pyside6-essentials",
-                "yaml": "pyyaml", "ruamel": "ruamel.yaml"}  # fmt: skip
+                "yaml": "pyyaml", "ruamel": "ruamel.yaml",
+                "frontmatter": "python-frontmatter"}  # fmt: skip
     assert {packages[name] for name in used} == declared
 
 
