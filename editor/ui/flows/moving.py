@@ -157,6 +157,8 @@ class MoveFlow(Flow):
             panel.place_chosen.connect(self._go_to_problem)
             panel.fix_chosen.connect(self.shell.show_flow.fix)
             panel.closed.connect(self.toggle_problems)
+            panel.also.choose(self.shell.settings.texts("also_used_by"))
+            panel.also.changed.connect(self._keep_also_used_by)
             panes.lower.addWidget(panel)
             panes.lower.setStretchFactor(0, 1)
             panes.problems = panel
@@ -169,6 +171,9 @@ class MoveFlow(Flow):
                 panes.lower.setSizes([height * 2 // 3, height // 3])
                 panes.problems.take_focus()
         self.shell.actions["toggle_problems"].setChecked(is_shown)
+
+    def _keep_also_used_by(self, systems: list[str]) -> None:
+        self.shell.settings.keep("also_used_by", systems)
 
     def _go_to_problem(self, path: str, problem: object) -> None:
         self.work.select(path)

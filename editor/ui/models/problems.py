@@ -45,20 +45,25 @@ class ProblemRow:
 
 
 def problem_rows(
-    entries: Sequence[Definition], others: Iterable[Problem]
+    entries: Sequence[Definition], others: Iterable[Problem], also: Iterable[Problem] = ()
 ) -> tuple[ProblemRow, ...]:
-    """List every problem, the worst first, then by file and line."""
+    """List every problem, the worst first, then by file and line.
+
+    `others` are about folders and settings; `also` is what other systems make of the files.
+    """
     rows = [
         ProblemRow(entry.origin.path, entry.origin.file_name, problem)
         for entry in entries
         for problem in entry.problems
     ]
-    rows += [
-        ProblemRow("", problem.path.replace("\\", "/").rsplit("/", 1)[-1], problem)
-        for problem in others
-    ]
+    rows += [ProblemRow("", _file_name(problem.path), problem) for problem in others]
+    rows += [ProblemRow(problem.path, _file_name(problem.path), problem) for problem in also]
     rows.sort(key=lambda row: (ORDER[row.problem.severity], row.name, row.problem.line or 0))
     return tuple(rows)
+
+
+def _file_name(path: str) -> str:
+    return path.replace("\\", "/").rsplit("/", 1)[-1]
 
 
 class ProblemModel(QAbstractTableModel):

@@ -22,6 +22,7 @@ from editor.ui.i18n import wording
 from editor.ui.icons import icon
 from editor.ui.models.problems import LINE, WHAT, ProblemModel, ProblemRow, problem_rows
 from editor.ui.theme import SPACE, TARGET, heading_font
+from editor.ui.widgets.also_used_by import AlsoUsedBy
 from editor.ui.widgets.plain_label import PlainLabel, escape_mnemonic
 
 if TYPE_CHECKING:
@@ -60,7 +61,10 @@ class ProblemsPanel(QWidget):
         self.setObjectName("problemsPanel")
         self.title = PlainLabel(parent=self)
         self.title.setObjectName("problemsTitle")
-        self.title.setFont(heading_font(self.font()))
+        self.title.set_font_role(heading_font)
+        self.also = AlsoUsedBy(self)
+        self.also.changed.connect(self._show_again)
+        self._shown: tuple[Sequence[Definition], Library | None, Roster] | None = None
         self.close_button = QToolButton(self)
         self.close_button.setObjectName("closeProblems")
         self.close_button.setAutoRaise(True)
@@ -98,6 +102,7 @@ class ProblemsPanel(QWidget):
         top = QHBoxLayout()
         top.setContentsMargins(SPACE * 2, SPACE // 2, SPACE, SPACE // 2)
         top.addWidget(self.title, 1)
+        top.addWidget(self.also)
         top.addWidget(self.close_button)
         bottom = QHBoxLayout()
         bottom.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
@@ -121,7 +126,9 @@ class ProblemsPanel(QWidget):
         others = list(roster.problems) + list(roster.settings.problems)
         if library is not None:
             others += library.problems
-        rows = problem_rows(entries, others)
+        self._shown = (entries, library, roster)
+        also = self.also.findings(entries, library.environment) if library is not None else ()
+        rows = problem_rows(entries, others, also)
         chosen = self._chosen
         if self.model.show_rows(rows):
             for at, row in enumerate(rows):
@@ -149,6 +156,10 @@ class ProblemsPanel(QWidget):
         super().changeEvent(event)
         if event.type() == event.Type.PaletteChange:
             self.close_button.setIcon(icon("close", self.palette()))
+
+    def _show_again(self) -> None:
+        if self._shown is not None:
+            self.show_problems(*self._shown)
 
     def _current(self) -> ProblemRow | None:
         return self.model.row(self.view.currentIndex())
