@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.session import Completeness, Session, Tool, ToolState, session_to_json
+from editor.ui.actions import plain_text
 from editor.ui.models.session_tools import STATES, SessionToolsModel, state_word
 from editor.ui.theme import SPACE, fixed_font, heading_font
 from editor.ui.widgets.plain_label import PlainLabel
@@ -107,7 +108,7 @@ class SessionDialog(QDialog):
             combo.addItems(choices.get(name, ()))
             combo.setCurrentText(getattr(self._session, name) or "")
             combo.lineEdit().setPlaceholderText(self.tr("Not given"))
-            label = labels[name].replace("&", "")
+            label = plain_text(labels[name])
             combo.setAccessibleName(label)
             combo.lineEdit().setAccessibleName(label)
             form.addRow(labels[name], combo)
