@@ -139,10 +139,6 @@
         <translation>重新应用刚才撤销的更改</translation>
     </message>
     <message>
-        <source>Change &amp;Several Agents…</source>
-        <translation>批量更改代理(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Give the selected agents one permission, model or tool</source>
         <translation>为选中的多个代理统一设置权限、模型或工具</translation>
     </message>
@@ -243,16 +239,20 @@
         <translation>并排比较两个会话或两个代理</translation>
     </message>
     <message>
-        <source>Save Re&amp;port…</source>
-        <translation>保存报告(&amp;P)…</translation>
-    </message>
-    <message>
         <source>Save what the child gets, and why, for a colleague</source>
         <translation>保存子代理能用哪些工具及原因，供同事查看</translation>
     </message>
     <message>
-        <source>Open Session &amp;File…</source>
-        <translation>打开会话文件(&amp;F)…</translation>
+        <source>Change Se&amp;veral Agents…</source>
+        <translation>批量更改代理(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save Repo&amp;rt…</source>
+        <translation>保存报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Open Session Fi&amp;le…</source>
+        <translation>打开会话文件(&amp;L)…</translation>
     </message>
     <message>
         <source>Preview against a session somebody sent you</source>
@@ -622,6 +622,25 @@
         <translation>
             <numerusform>%n 个有问题</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AlsoUsedBy</name>
+    <message>
+        <source>Judge the files for other systems too, and say how sure that is</source>
+        <translation>也按其他系统判断这些文件，并说明把握程度</translation>
+    </message>
+    <message>
+        <source>Whoever reads the folder it is in</source>
+        <translation>读取其所在文件夹的系统</translation>
+    </message>
+    <message>
+        <source>Also used by</source>
+        <translation>还用于</translation>
+    </message>
+    <message>
+        <source>{text} ({number})</source>
+        <translation>{text}（{number}）</translation>
     </message>
 </context>
 <context>
@@ -1042,15 +1061,15 @@
     </message>
     <message>
         <source>{name} on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的 {name}</translation>
     </message>
     <message>
         <source>{name} with your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>含你的更改的 {name}</translation>
     </message>
     <message>
         <source>{name} as you opened it</source>
-        <translation type="unfinished"></translation>
+        <translation>你打开时的 {name}</translation>
     </message>
     <message>
         <source>Disk and yours</source>
@@ -1359,6 +1378,13 @@
     <message>
         <source>Rules {version}</source>
         <translation>规则 {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Comes with {system}; described here in our words</source>
+        <translation>随 {system} 提供；此处的描述由我们撰写</translation>
     </message>
 </context>
 <context>
@@ -1672,8 +1698,8 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Open Re&amp;cent</source>
-        <translation>最近打开(&amp;C)</translation>
+        <source>Open Recen&amp;t</source>
+        <translation>最近打开(&amp;T)</translation>
     </message>
     <message>
         <source>Main tool bar</source>
@@ -2930,6 +2956,10 @@
     <message>
         <source>It is not clear where the value of “{key}” ends: lines {first} to {last} may be more of its text, or line {line} (“{other}:”) may be a field of its own. Indent those lines or put the text in quotes in the raw text first.</source>
         <translation>无法确定“{key}”的值在哪里结束：第 {first} 至 {last} 行可能是它的续行，而第 {line} 行（“{other}:”）可能是另一个字段。请先在原始文本中缩进这些行，或用引号括起文本。</translation>
+    </message>
+    <message>
+        <source>A second YAML reader would read “{field}” differently after this edit, so the file was left as it is. Make the change in the raw text.</source>
+        <translation>这次编辑之后，另一个 YAML 读取方对“{field}”的读法会改变，因此文件保持原样。请在原始文本中更改。</translation>
     </message>
     <message>
         <source>“{key}” on line {line} is not written as a list whose entries can be told apart, so a single entry cannot be changed. Set the whole list instead.</source>
@@ -4884,118 +4914,6 @@
         <translation>队友的子代理在前台保留哪些工具，没有文档说明。</translation>
     </message>
     <message>
-        <source>Cursor has no tool list: this agent gets every tool there. Only “readonly: true” takes writing away (fairly sure, September 2026).</source>
-        <translation>Cursor 没有工具列表：此代理在那里会得到所有工具。只有“readonly: true”会去掉写入能力（较有把握，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Cursor does not read “{key}”; only “readonly: true” limits an agent there (fairly sure, September 2026).</source>
-        <translation>Cursor 不读取“{key}”；在那里只有“readonly: true”能限制代理（较有把握，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>OpenCode wants “tools” as a map of names to true or false; written like this the file does not pass its validation, and loading stops with an error. Use “permission” there (documented, version 1, September 2026).</source>
-        <translation>OpenCode 要求“tools”是从名称到 true 或 false 的映射；这样写无法通过它的校验，加载会出错中止。在那里请使用“permission”（有文档依据，第 1 版，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>OpenCode writes models as “provider/model”; “{model}” is none and does not work there (fairly sure, version 1, September 2026).</source>
-        <translation>OpenCode 的模型写作“provider/model”；“{model}”不符合，在那里不起作用（较有把握，第 1 版，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>OpenCode skips this agent: its header is not valid YAML from line {line} on (documented, version 1, September 2026).</source>
-        <translation>OpenCode 会跳过此代理：其文件头从第 {line} 行起不是有效的 YAML（有文档依据，第 1 版，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>OpenCode does not know “{key}”; without “permission” it asks by its own rules (fairly sure, version 1, September 2026).</source>
-        <translation>OpenCode 不认识“{key}”；没有“permission”时，它按自己的规则询问（较有把握，第 1 版，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>In OpenCode the last rule that fits decides: “*: deny” at the end of “{tool}” takes the whole tool away. Put it first (documented, September 2026).</source>
-        <translation>在 OpenCode 中，最后一条匹配的规则起决定作用：“{tool}”末尾的“*: deny”会去掉整个工具。请把它放到最前面（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI needs a header with a name and a description (documented, 2026).</source>
-        <translation>Gemini CLI 需要带名称和描述的文件头（有文档依据，2026 年）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects this file: its header is not valid YAML from line {line} on (documented, September 2026).</source>
-        <translation>Gemini CLI 拒绝此文件：其文件头从第 {line} 行起不是有效的 YAML（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects the whole file because of keys it does not know: {keys} (documented, September 2026).</source>
-        <translation>Gemini CLI 因不认识的键而拒绝整个文件：{keys}（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects the whole file because of “mcpServers”: its manual names that key, but its reader only knows “mcp_servers” (documented, September 2026).</source>
-        <translation>Gemini CLI 因“mcpServers”而拒绝整个文件：它的手册用的是这个键，但读取时只认识“mcp_servers”（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI takes “tools” only as a list, not as text, and rejects the file (documented, September 2026).</source>
-        <translation>Gemini CLI 只接受列表形式的“tools”，写成文本会拒绝此文件（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI allows only small letters, digits, “-” and “_” in a name; “{name}” is rejected (documented, September 2026).</source>
-        <translation>Gemini CLI 的名称只允许小写字母、数字、“-”和“_”；“{name}”会被拒绝（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI rejects a file without “{key}” (documented, September 2026).</source>
-        <translation>Gemini CLI 拒绝没有“{key}”的文件（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI calls its tools otherwise (such as “read_file”) and drops without a word what its session does not have: {tools} (documented, September 2026).</source>
-        <translation>Gemini CLI 的工具名称不同（例如“read_file”），其会话没有的工具会被丢弃且不作提示：{tools}（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Gemini CLI passes over files whose name starts with “_” (documented, September 2026).</source>
-        <translation>Gemini CLI 会跳过名称以“_”开头的文件（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Qwen Code cannot read this header: it is not valid YAML from line {line} on (fairly sure, September 2026).</source>
-        <translation>Qwen Code 无法读取此文件头：从第 {line} 行起不是有效的 YAML（较有把握，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>In Qwen Code this agent edits without asking when its parent is in the default mode and the folder is trusted (documented, September 2026).</source>
-        <translation>在 Qwen Code 中，如果父级处于默认模式且文件夹受信任，此代理编辑时不询问（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>In Qwen Code a parent in “yolo” or “auto-edit” overrides “{value}” of this agent (documented, September 2026).</source>
-        <translation>在 Qwen Code 中，处于“yolo”或“auto-edit”的父级会覆盖此代理的“{value}”（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Qwen Code reads “approvalMode” and ignores “permissionMode” beside it (documented, September 2026).</source>
-        <translation>Qwen Code 读取“approvalMode”，并忽略同时存在的“permissionMode”（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Copilot allows 30,000 characters below the header; here are {count} (documented, September 2026).</source>
-        <translation>Copilot 允许文件头下方最多 30,000 个字符，此处有 {count} 个（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Copilot has no permission per agent: “{key}” has no effect there (documented, September 2026).</source>
-        <translation>Copilot 没有单个代理的权限：“{key}”在那里不起作用（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>“inherit” is no model in Copilot; leave “model” out there (fairly sure, September 2026).</source>
-        <translation>“inherit”在 Copilot 中不是模型；在那里请不写“model”（较有把握，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>“disallowedTools” is not among the keys Copilot is known to read: what it takes away may stay (fairly sure, September 2026).</source>
-        <translation>“disallowedTools”不在已知 Copilot 会读取的键之列：它要移除的工具可能会保留（较有把握，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>Of this file VS Code reads name, description, tools and disallowedTools; without effect are {keys} (documented, September 2026).</source>
-        <translation>对于此文件，VS Code 只读取 name、description、tools 和 disallowedTools；不起作用的是 {keys}（有文档依据，2026 年 9 月）。</translation>
-    </message>
-    <message>
-        <source>{system} skips this file: {reason}</source>
-        <translation>{system} 会跳过此文件：{reason}</translation>
-    </message>
-    <message>
-        <source>{system} loads no agents at all because of this file: {reason}</source>
-        <translation>{system} 因此文件而不加载任何代理：{reason}</translation>
-    </message>
-    <message>
-        <source>In {system}: {reason}</source>
-        <translation>在 {system} 中：{reason}</translation>
-    </message>
-    <message>
         <source>Finds files by their names</source>
         <translation>按名称查找文件</translation>
     </message>
@@ -6024,6 +5942,18 @@
         <translation>{system} 不查看此文件夹，只读取 {folders}。如需生效，请把文件复制到那里。（可信度：{confidence}）</translation>
     </message>
     <message>
+        <source>{system} skips this file: {reason} (confidence: {confidence})</source>
+        <translation>{system} 会跳过此文件：{reason}（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>{system} loads no agents at all because of this file: {reason} (confidence: {confidence})</source>
+        <translation>{system} 因此文件而不加载任何代理：{reason}（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>In {system}: {reason} (confidence: {confidence})</source>
+        <translation>在 {system} 中：{reason}（可信度：{confidence}）</translation>
+    </message>
+    <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
         <translation>{system} 没有工具列表：无论“{key}”写什么，此代理在那里都会得到所有工具。（可信度：{confidence}）</translation>
     </message>
@@ -6052,6 +5982,14 @@
         <translation>{system} 要求模型写作 provider/model；“{model}”没有写提供方。（可信度：{confidence}）</translation>
     </message>
     <message>
+        <source>The header is no valid YAML ({detail}). {system} mends an unquoted colon only behind a key of one word; this one it does not mend, and the agent is passed over. Put the value in quotes. (confidence: {confidence})</source>
+        <translation>文件头不是有效的 YAML（{detail}）。只有键是单个词时，{system} 才会修正未加引号的冒号；这里不会修正，代理会被跳过。请用引号括起该值。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>In {system} the last rule that fits decides, by order and not by how narrow it is: “*: deny” at the end of “{tool}” takes the whole tool away. Move it to the top. (confidence: {confidence})</source>
+        <translation>在 {system} 中，最后一条匹配的规则起决定作用，看的是顺序而不是范围大小：“{tool}”末尾的“*: deny”会去掉整个工具。请把它移到最前面。（可信度：{confidence}）</translation>
+    </message>
+    <message>
         <source>The header is no valid YAML ({detail}); {system} mends that by itself, except for keys with a hyphen. (confidence: {confidence})</source>
         <translation>文件头不是有效的 YAML（{detail}）；{system} 会自行修正，带连字符的键除外。（可信度：{confidence}）</translation>
     </message>
@@ -6062,6 +6000,14 @@
     <message>
         <source>{system} rejects the whole file because of keys it does not know: {keys}. Keep a copy without them. (confidence: {confidence})</source>
         <translation>{system} 因不认识的键而拒绝整个文件：{keys}。请另存一份不含这些键的副本。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>{system} rejects the whole file because of “mcpServers”: its manual names that key, but its reader knows only “mcp_servers”. Rename the key in the copy for it. (confidence: {confidence})</source>
+        <translation>{system} 因“mcpServers”而拒绝整个文件：它的手册用的是这个键，但读取时只认识“mcp_servers”。请在给它的副本中改用后者。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>{system} passes over files whose name begins with “_”. Rename the file if it should count. (confidence: {confidence})</source>
+        <translation>{system} 会跳过名称以“_”开头的文件。如需生效，请重命名文件。（可信度：{confidence}）</translation>
     </message>
     <message>
         <source>{system} takes “tools” only as a YAML list and rejects the file otherwise. (confidence: {confidence})</source>
@@ -6110,6 +6056,14 @@
     <message>
         <source>{system} reads “permissionMode: {mode}” as “{mapped}”. A parent in yolo or auto-edit wins over it. (confidence: {confidence})</source>
         <translation>{system} 把“permissionMode: {mode}”读作“{mapped}”。处于 yolo 或 auto-edit 的父级优先。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>In {system} a parent in yolo or auto-edit overrides “{mode}” of this agent; take tools away to be sure. (confidence: {confidence})</source>
+        <translation>在 {system} 中，处于 yolo 或 auto-edit 的父级会覆盖此代理的“{mode}”；为确保无误，请移除工具。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>{system} reads “approvalMode” and ignores “permissionMode” beside it. (confidence: {confidence})</source>
+        <translation>{system} 读取“approvalMode”，并忽略同时存在的“permissionMode”。（可信度：{confidence}）</translation>
     </message>
     <message>
         <source>Without a mode of its own, the agent edits files without asking in {system} when its parent is in the default mode of a trusted folder. (confidence: {confidence})</source>
@@ -7404,8 +7358,12 @@
         <translation>内置代理</translation>
     </message>
     <message>
-        <source>true, false, or an object with “thinking” and “hidden” for single built-in agents.</source>
-        <translation>true、false，或一个对象，为单个内置代理写“thinking”和“hidden”。</translation>
+        <source>One line for each agent to change: “worker = max” sets its thinking level, “scout = hidden” takes it out; “* = off” alone switches all of them off.</source>
+        <translation>每行写一个要更改的代理：“worker = max”设置其思考级别，“scout = hidden”去掉它；只写“* = off”则关闭全部。</translation>
+    </message>
+    <message>
+        <source>One line for each agent, such as “scout = acme/small”; it beats the model in the agent’s file.</source>
+        <translation>每行写一个代理，例如“scout = acme/small”；优先于代理文件中的模型。</translation>
     </message>
     <message>
         <source>Not set — all of them</source>
@@ -7414,10 +7372,6 @@
     <message>
         <source>Models by agent</source>
         <translation>各代理的模型</translation>
-    </message>
-    <message>
-        <source>An object from agent name to model; it beats the model in the agent’s file.</source>
-        <translation>从代理名称到模型的对象，优先于代理文件中的模型。</translation>
     </message>
     <message>
         <source>Stall timeout</source>
@@ -7752,12 +7706,12 @@
         <translation>没有“{field}”，pi-orchestrator 会跳过此文件，因此没有移除它。请改为更改其值。</translation>
     </message>
     <message>
-        <source>“{field}” takes JSON, and line {line} of the text is none, so nothing was changed. Check quotes, commas and braces.</source>
-        <translation>“{field}”需要 JSON，而文本的第 {line} 行不是，因此未作更改。请检查引号、逗号和花括号。</translation>
+        <source>Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.</source>
+        <translation>“{field}”的每一行应写作“agent = provider/model”，因此未作更改。请按此格式书写。</translation>
     </message>
     <message>
-        <source>“{field}” takes an object in braces (or true and false for the built-in agents), so nothing was changed.</source>
-        <translation>“{field}”需要花括号对象（内置代理还可以是 true 和 false），因此未作更改。</translation>
+        <source>Each line of “{field}” is “agent = ” and a thinking level, “hidden” or both, or “* = off” alone, so nothing was changed. Write it that way.</source>
+        <translation>“{field}”的每一行应写作“agent = ”加思考级别、“hidden”或两者，或只写“* = off”，因此未作更改。请按此格式书写。</translation>
     </message>
     <message>
         <source>The name is empty. Give the agent a name.</source>
