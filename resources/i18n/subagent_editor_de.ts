@@ -628,6 +628,25 @@
     </message>
 </context>
 <context>
+    <name>AlsoUsedBy</name>
+    <message>
+        <source>Judge the files for other systems too, and say how sure that is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reads the folder it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also used by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badges</name>
     <message>
         <source>From a plugin</source>
@@ -1369,6 +1388,13 @@
     <message>
         <source>Rules {version}</source>
         <translation>Regeln {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Comes with {system}; described here in our words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4280,1647 +4306,1647 @@
     </message>
     <message>
         <source>The session does not have this tool; a subagent gets only what the session has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat dieses Werkzeug nicht; ein Unteragent erhält nur, was die Sitzung hat.</translation>
     </message>
     <message>
         <source>Claude Code {version} has no tool of this name, so the entry gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code {version} hat kein Werkzeug dieses Namens; der Eintrag gibt also nichts.</translation>
     </message>
     <message>
         <source>The session’s tools are known only in part; whether this one is among them cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge der Sitzung sind nur zum Teil bekannt; ob dieses darunter ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is in the session with the state “{state}” and shows no such tool, so the entry matches nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MCP-Server „{server}“ ist in der Sitzung im Zustand „{state}“ und zeigt kein solches Werkzeug; der Eintrag passt jetzt also auf nichts.</translation>
     </message>
     <message>
         <source>The session has no MCP server “{server}”, so the entry matches nothing. Tools of plugin servers are called “mcp__plugin_&lt;plugin&gt;_&lt;server&gt;__&lt;tool&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat keinen MCP-Server „{server}“; der Eintrag passt also auf nichts. Werkzeuge von Plugin-Servern heißen „mcp__plugin_&lt;plugin&gt;_&lt;server&gt;__&lt;tool&gt;“.</translation>
     </message>
     <message>
         <source>The deny rule “{rule}” in the settings takes it out of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die deny-Regel „{rule}“ in den Einstellungen nimmt es aus der Sitzung.</translation>
     </message>
     <message>
         <source>The deny rule “{rule}” in “{file}” takes it out of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die deny-Regel „{rule}“ in „{file}“ nimmt es aus der Sitzung.</translation>
     </message>
     <message>
         <source>No deny rule in the settings takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine deny-Regel in den Einstellungen entzieht es.</translation>
     </message>
     <message>
         <source>The deny rule “{rule}” leaves the tool but makes matching calls fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die deny-Regel „{rule}“ lässt das Werkzeug bestehen, passende Aufrufe aber scheitern.</translation>
     </message>
     <message>
         <source>No subagent ever gets this tool, not even when it is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unteragent erhält dieses Werkzeug je, auch nicht, wenn es aufgeführt ist.</translation>
     </message>
     <message>
         <source>It is not among the tools that every subagent loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört nicht zu den Werkzeugen, die jeder Unteragent verliert.</translation>
     </message>
     <message>
         <source>Only a definition with “permissionMode: plan” keeps this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Definition mit „permissionMode: plan“ behält dieses Werkzeug.</translation>
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit}: on the last layer nobody may start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent steht auf Ebene {depth} von höchstens {limit}: Auf der letzten Ebene darf niemand Agenten starten.</translation>
     </message>
     <message>
         <source>The agent runs in the background, as chosen here, and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent läuft, wie hier gewählt, im Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>An interactive session starts every agent in the background, and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine interaktive Sitzung startet jeden Agenten im Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>“background: true” puts the agent in the background, and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„background: true“ setzt den Agenten in den Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>The call asks for the background, and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf verlangt den Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>Agents run in the background unless Claude asks otherwise, and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten laufen im Hintergrund, wenn Claude nichts anderes verlangt, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>It is in the set that is left in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört zu der Auswahl, die im Hintergrund bleibt.</translation>
     </message>
     <message>
         <source>In the background this tool is gone, in the foreground it stays; Claude chooses at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Hintergrund fällt dieses Werkzeug weg, im Vordergrund bleibt es; Claude wählt bei jedem Start.</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes it away, before “tools” is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „disallowedTools“ entzieht es, bevor „tools“ gelesen wird.</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „disallowedTools“ entzieht das ganze Werkzeug; der Teil in Klammern wird abgeschnitten.</translation>
     </message>
     <message>
         <source>“disallowedTools” does not name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„disallowedTools“ nennt es nicht.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ gewährt es.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ gewährt das ganze Werkzeug; der Teil in Klammern hat keine Wirkung.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants every tool of this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ gewährt alle Werkzeuge dieses Servers.</translation>
     </message>
     <message>
         <source>“tools” does not name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ nennt es nicht.</translation>
     </message>
     <message>
         <source>“tools” is an empty list: no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ ist eine leere Liste: keine Werkzeuge.</translation>
     </message>
     <message>
         <source>“tools” is not set, so the agent gets every tool a subagent may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ ist nicht gesetzt; der Agent erhält also alle Werkzeuge, die ein Unteragent haben darf.</translation>
     </message>
     <message>
         <source>“tools” is “*”, which is the same as not set: every tool a subagent may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ ist „*“, was dasselbe ist wie nicht gesetzt: alle Werkzeuge, die ein Unteragent haben darf.</translation>
     </message>
     <message>
         <source>A fork has exactly the tools of the conversation it copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fork hat genau die Werkzeuge der Konversation, die er kopiert.</translation>
     </message>
     <message>
         <source>“memory: {scope}” switches it on, although “tools” does not name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„memory: {scope}“ schaltet es ein, obwohl „tools“ es nicht nennt.</translation>
     </message>
     <message>
         <source>A teammate always gets the tools for working together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teammitglied erhält immer die Werkzeuge für die Zusammenarbeit.</translation>
     </message>
     <message>
         <source>The session offers it only after a search, and the agent has ToolSearch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung bietet es erst nach einer Suche an, und der Agent hat ToolSearch.</translation>
     </message>
     <message>
         <source>Claude Code does not load this file, so no such agent can be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code lädt diese Datei nicht; ein solcher Agent lässt sich also nicht starten.</translation>
     </message>
     <message>
         <source>“tools” is there without a value: the documentation and tests by others disagree whether that means no tools or all.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ steht ohne Wert da: Die Dokumentation und Tests anderer widersprechen sich, ob das keine oder alle Werkzeuge bedeutet.</translation>
     </message>
     <message>
         <source>Whether ExitPlanMode stays when the plan mode comes from the parent, or is replaced by the parent’s mode, is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ExitPlanMode bleibt, wenn der Planungsmodus von der Elternsitzung kommt oder durch ihren Modus ersetzt wird, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The October documentation no longer says whether subagents have TaskOutput.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumentation vom Oktober sagt nicht mehr, ob Unteragenten TaskOutput haben.</translation>
     </message>
     <message>
         <source>Whether “memory” still switches this tool on against “disallowedTools” or an empty list is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob „memory“ dieses Werkzeug auch gegen „disallowedTools“ oder eine leere Liste einschaltet, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>Whether tools of the definition’s own servers come besides a list that does not name them is not documented (seen so on 2.1.220).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Werkzeuge der eigenen Server einer Definition auch neben einer Liste kommen, die sie nicht nennt, ist nicht dokumentiert (so beobachtet mit 2.1.220).</translation>
     </message>
     <message>
         <source>What a star in the middle of an MCP name does in this list is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Stern mitten in einem MCP-Namen in dieser Liste bewirkt, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The exact tools of this built-in agent are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die genauen Werkzeuge dieses mitgelieferten Agenten sind nicht veröffentlicht.</translation>
     </message>
     <message>
         <source>For an agent that runs the main conversation it is not documented whether the tools that subagents lose are taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob einem Agenten, der die Hauptkonversation führt, die Werkzeuge entzogen werden, die Unteragenten verlieren, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The session offers it only after a search, and the agent does not get ToolSearch; what happens then is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung bietet es erst nach einer Suche an, und der Agent erhält ToolSearch nicht; was dann geschieht, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The session does not list it, but on macOS, Linux and WSL a subagent can get it all the same; the condition cannot be seen from outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung führt es nicht auf, doch unter macOS, Linux und WSL kann ein Unteragent es trotzdem erhalten; die Bedingung ist von außen nicht zu sehen.</translation>
     </message>
     <message>
         <source>The deny rule “{rule}” in the settings forbids starting this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die deny-Regel „{rule}“ in den Einstellungen verbietet, diesen Agenten zu starten.</translation>
     </message>
     <message>
         <source>A teammate’s children run in the foreground only, and this one asks for the background; the call fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unteragenten eines Teammitglieds laufen nur im Vordergrund, und dieser verlangt den Hintergrund; der Aufruf scheitert.</translation>
     </message>
     <message>
         <source>It starts without any tool: nothing of the session’s tools is left for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet ohne jedes Werkzeug: Von den Werkzeugen der Sitzung bleibt ihm keines.</translation>
     </message>
     <message>
         <source>It starts without any tool, because “tools” is an empty list (one test by others saw every tool).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet ohne jedes Werkzeug, weil „tools“ eine leere Liste ist (ein Test anderer ergab alle Werkzeuge).</translation>
     </message>
     <message>
         <source>It starts without any tool: “disallowedTools” takes away everything “tools” lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er startet ohne jedes Werkzeug: „disallowedTools“ entzieht alles, was „tools“ aufführt.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had, and it starts without any tool; since 2.1.208 it is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist zu haben, und er startet ohne jedes Werkzeug; seit 2.1.208 wird der Start verweigert.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Part of the list is taken away by “disallowedTools” and the rest cannot be had; whether the start is refused then is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Liste wird durch „disallowedTools“ entzogen, der Rest ist nicht zu haben; ob der Start dann verweigert wird, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had and only “memory” adds tools; whether the start is refused then is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist zu haben, und nur „memory“ fügt Werkzeuge hinzu; ob der Start dann verweigert wird, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The session has no tools at all; whether a list is refused then is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat gar keine Werkzeuge; ob eine Liste dann abgewiesen wird, ist offen.</translation>
     </message>
     <message>
         <source>The session’s tools are known only in part, so it cannot be told whether anything in “tools” can be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge der Sitzung sind nur zum Teil bekannt; ob etwas aus „tools“ zu haben ist, lässt sich daher nicht sagen.</translation>
     </message>
     <message>
         <source>It depends on whether the agent runs in the foreground or the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt darauf an, ob der Agent im Vordergrund oder im Hintergrund läuft.</translation>
     </message>
     <message>
         <source>“{declared}” has no effect under this parent: its “{parent}” wins. To limit the agent, take tools away instead of relying on the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{declared}“ hat unter dieser Elternsitzung keine Wirkung: Ihr „{parent}“ gilt. Um den Agenten einzuschränken, Werkzeuge entziehen, statt sich auf den Modus zu verlassen.</translation>
     </message>
     <message>
         <source>“bypassPermissions” has no effect here: since 2.1.267 an agent keeps its parent’s mode (“{parent}”) then.</source>
-        <translation type="unfinished"></translation>
+        <translation>„bypassPermissions“ hat hier keine Wirkung: Seit 2.1.267 behält ein Agent dann den Modus der Elternsitzung („{parent}“).</translation>
     </message>
     <message>
         <source>“bypassPermissions” has no effect here: the settings forbid it, so the parent’s “{parent}” holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>„bypassPermissions“ hat hier keine Wirkung: Die Einstellungen verbieten es; daher gilt „{parent}“ der Elternsitzung.</translation>
     </message>
     <message>
         <source>The agent runs in “{effective}”, which allows more than its parent’s “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent läuft in „{effective}“; das erlaubt mehr als „{parent}“ der Elternsitzung.</translation>
     </message>
     <message>
         <source>Of {listed} listed entries only {granted} give a tool here; Claude Code starts the agent without a word. See the reason at each missing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {listed} aufgeführten Einträgen geben hier nur {granted} ein Werkzeug; Claude Code startet den Agenten stillschweigend. Der Grund steht bei jedem fehlenden.</translation>
     </message>
     <message>
         <source>The folder is not trusted, so these servers of the definition do not start: {servers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner gilt nicht als vertraut; diese Server der Definition starten daher nicht: {servers}.</translation>
     </message>
     <message>
         <source>Ignored, because the agent comes from a plugin: {fields}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert, weil der Agent aus einem Plugin stammt: {fields}.</translation>
     </message>
     <message>
         <source>“{other}” has the same name and counts; this preview shows what this file would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{other}“ hat denselben Namen und zählt; diese Vorschau zeigt, was diese Datei bewirken würde.</translation>
     </message>
     <message>
         <source>The fork shows Agent, but every call of it fails on the last layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fork zeigt Agent, doch jeder Aufruf davon scheitert auf der letzten Ebene.</translation>
     </message>
     <message>
         <source>“{wanted}” is not in “availableModels”, so the agent runs on “{effective}” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{wanted}“ steht nicht in „availableModels“; der Agent läuft daher mit „{effective}“.</translation>
     </message>
     <message>
         <source>“{model}” may not be a model Claude Code can reach; whether the start fails or the main conversation’s “{parent}” steps in is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ ist vielleicht kein Modell, das Claude Code erreichen kann; ob der Start scheitert oder „{parent}“ der Hauptkonversation einspringt, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>A fork keeps the mode of the conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fork behält den Modus der Konversation.</translation>
     </message>
     <message>
         <source>A teammate runs in the lead’s mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teammitglied läuft im Modus der Teamleitung.</translation>
     </message>
     <message>
         <source>The call sets the mode (before 2.1.212).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf setzt den Modus (vor 2.1.212).</translation>
     </message>
     <message>
         <source>The definition sets no mode, so the parent’s holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition setzt keinen Modus; daher gilt der der Elternsitzung.</translation>
     </message>
     <message>
         <source>The session does not tell its mode, and some modes win over the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt ihren Modus nicht, und manche Modi gehen der Definition vor.</translation>
     </message>
     <message>
         <source>The parent’s mode is one that wins over every definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus der Elternsitzung geht jeder Definition vor.</translation>
     </message>
     <message>
         <source>“bypassPermissions” in a definition is not honoured since 2.1.267.</source>
-        <translation type="unfinished"></translation>
+        <translation>„bypassPermissions“ in einer Definition wird seit 2.1.267 nicht beachtet.</translation>
     </message>
     <message>
         <source>The settings forbid “bypassPermissions” (heeded since 2.1.223).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen verbieten „bypassPermissions“ (beachtet seit 2.1.223).</translation>
     </message>
     <message>
         <source>The definition’s mode holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus der Definition gilt.</translation>
     </message>
     <message>
         <source>The parent runs in “{mode}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung läuft in „{mode}“.</translation>
     </message>
     <message>
         <source>The session does not tell its mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt ihren Modus nicht.</translation>
     </message>
     <message>
         <source>The definition says “{mode}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition nennt „{mode}“.</translation>
     </message>
     <message>
         <source>The call’s “mode: {mode}” is ignored since 2.1.212.</source>
-        <translation type="unfinished"></translation>
+        <translation>„mode: {mode}“ im Aufruf wird seit 2.1.212 ignoriert.</translation>
     </message>
     <message>
         <source>“auto” holds only where auto mode is available; what holds otherwise is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto“ gilt nur, wo der Modus auto verfügbar ist; was sonst gilt, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The built-in Explore runs on the main conversation’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mitgelieferte Explore läuft mit dem Modell der Hauptkonversation.</translation>
     </message>
     <message>
         <source>The built-in Explore follows the main conversation, but only up to Opus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mitgelieferte Explore folgt der Hauptkonversation, aber nur bis Opus.</translation>
     </message>
     <message>
         <source>A fork runs on the conversation’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fork läuft mit dem Modell der Konversation.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SUBAGENT_MODEL_FORCE puts every agent on the variable’s model (2.1.257).</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SUBAGENT_MODEL_FORCE gibt jedem Agenten das Modell der Variable (2.1.257).</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SUBAGENT_MODEL_FORCE without a model puts every agent on the main conversation’s (2.1.257).</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SUBAGENT_MODEL_FORCE ohne Modell gibt jedem Agenten das der Hauptkonversation (2.1.257).</translation>
     </message>
     <message>
         <source>Before 2.1.251 the variable comes before the call and the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor 2.1.251 geht die Variable dem Aufruf und der Definition vor.</translation>
     </message>
     <message>
         <source>Before 2.1.196 “inherit” in the variable puts the agent on the main conversation’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor 2.1.196 gibt „inherit“ in der Variable dem Agenten das Modell der Hauptkonversation.</translation>
     </message>
     <message>
         <source>The call asks for this model; that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf verlangt dieses Modell; das geht vor.</translation>
     </message>
     <message>
         <source>“inherit” in the definition takes the main conversation’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>„inherit“ in der Definition übernimmt das Modell der Hauptkonversation.</translation>
     </message>
     <message>
         <source>The definition’s model is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell der Definition wird genommen.</translation>
     </message>
     <message>
         <source>Neither call nor definition name a model, so the variable’s is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Aufruf noch Definition nennen ein Modell; daher wird das der Variable genommen.</translation>
     </message>
     <message>
         <source>Nothing names a model, so the main conversation’s is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts nennt ein Modell; daher wird das der Hauptkonversation genommen.</translation>
     </message>
     <message>
         <source>The family is the main conversation’s own, so exactly its model is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familie ist die der Hauptkonversation; daher wird genau deren Modell genommen.</translation>
     </message>
     <message>
         <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familie gehört nicht zu den verfügbaren Modellen; ihr neuestes aufgeführtes wird genommen (2.1.222).</translation>
     </message>
     <message>
         <source>It is not among the available models; the variable’s is, and is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört nicht zu den verfügbaren Modellen; das der Variable gehört dazu und wird genommen.</translation>
     </message>
     <message>
         <source>It is not among the available models; the main conversation’s is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört nicht zu den verfügbaren Modellen; das der Hauptkonversation wird genommen.</translation>
     </message>
     <message>
         <source>The main conversation runs on “{model}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptkonversation läuft mit „{model}“.</translation>
     </message>
     <message>
         <source>The session does not tell the main conversation’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt das Modell der Hauptkonversation nicht.</translation>
     </message>
     <message>
         <source>The definition says “{model}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition nennt „{model}“.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}” in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SUBAGENT_MODEL ist in der Sitzung „{model}“.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}” in the environment this program was started in.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SUBAGENT_MODEL ist „{model}“ in der Umgebung, in der dieses Programm gestartet wurde.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_SUBAGENT_MODEL is “{model}”, read from “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_SUBAGENT_MODEL ist „{model}“, gelesen aus „{file}“.</translation>
     </message>
     <message>
         <source>The call says “{model}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf nennt „{model}“.</translation>
     </message>
     <message>
         <source>What “{model}” leads to in a definition is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu „{model}“ in einer Definition führt, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>CLAUDE_CODE_EFFORT_LEVEL is “{level}” and comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>CLAUDE_CODE_EFFORT_LEVEL ist „{level}“ und geht vor.</translation>
     </message>
     <message>
         <source>The definition says “{level}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition nennt „{level}“.</translation>
     </message>
     <message>
         <source>Nothing sets the effort; the session’s holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts setzt den Aufwand; der der Sitzung gilt.</translation>
     </message>
     <message>
         <source>Read and search files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lesen und durchsuchen</translation>
     </message>
     <message>
         <source>Change files in the working folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien im Arbeitsordner ändern</translation>
     </message>
     <message>
         <source>Change files elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anderswo ändern</translation>
     </message>
     <message>
         <source>Run commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle ausführen</translation>
     </message>
     <message>
         <source>Fetch from the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Web abrufen</translation>
     </message>
     <message>
         <source>Call MCP tools</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Werkzeuge aufrufen</translation>
     </message>
     <message>
         <source>Use skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills verwenden</translation>
     </message>
     <message>
         <source>Start agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten starten</translation>
     </message>
     <message>
         <source>mode “{mode}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus „{mode}“</translation>
     </message>
     <message>
         <source>{kind} rule “{rule}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}-Regel „{rule}“</translation>
     </message>
     <message>
         <source>auto mode’s classifier decides each time</source>
-        <translation type="unfinished"></translation>
+        <translation>der Klassifikator des Modus auto entscheidet jedes Mal</translation>
     </message>
     <message>
         <source>the session’s mode is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>der Modus der Sitzung ist nicht bekannt</translation>
     </message>
     <message>
         <source>All tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werkzeuge</translation>
     </message>
     <message>
         <source>All tools except {tools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werkzeuge außer {tools}</translation>
     </message>
     <message>
         <source>Starts nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet niemanden</translation>
     </message>
     <message>
         <source>Starts others; the team can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet andere; das Team kann Dateien ändern</translation>
     </message>
     <message>
         <source>Starts others; the team cannot change files</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet andere; das Team kann keine Dateien ändern</translation>
     </message>
     <message>
         <source>Starts others; whether the team can change files is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet andere; ob das Team Dateien ändern kann, ist nicht bekannt</translation>
     </message>
     <message>
         <source>The chain ends on layer {limit}: an agent there may start nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette endet auf Ebene {limit}: Ein Agent dort darf niemanden starten.</translation>
     </message>
     <message>
         <source>It does not get the tool Agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er erhält das Werkzeug Agent nicht.</translation>
     </message>
     <message>
         <source>Every agent that gets Agent may start every other one; with {number} agents only the starts from the main conversation are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Agent, der Agent erhält, darf jeden anderen starten; bei {number} Agenten sind nur die Starts aus der Hauptkonversation gezeichnet.</translation>
     </message>
     <message>
         <source>The session does not have the tool Agent, so nobody is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat das Werkzeug Agent nicht; daher wird niemand gestartet.</translation>
     </message>
     <message>
         <source>As main agent it may start only those in “{entry}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Hauptagent darf er nur die in „{entry}“ starten.</translation>
     </message>
     <message>
         <source>by the tool Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Werkzeug Agent</translation>
     </message>
     <message>
         <source>forbidden by “{rule}”</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten durch „{rule}“</translation>
     </message>
     <message>
         <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erwarten nach den dokumentierten Regeln von Claude Code {version}; Fehlerberichte weichen hier und da ab.</translation>
     </message>
     <message>
         <source>The session ran version {session}, but the rules shown are those of {version}; choose the other rules for its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung lief mit Version {session}, gezeigt sind aber die Regeln von {version}; für ihre eigenen die anderen Regeln wählen.</translation>
     </message>
     <message>
         <source>The session ran version {session}, which is newer than the rules known here ({version}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung lief mit Version {session}; das ist neuer als die hier bekannten Regeln ({version}).</translation>
     </message>
     <message>
         <source>Whether it runs in the foreground or the background is chosen at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob er im Vordergrund oder im Hintergrund läuft, wird bei jedem Start gewählt.</translation>
     </message>
     <message>
         <source>MCP servers count as they are at the moment of the start; “pending” may still come.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server zählen so, wie sie beim Start gerade sind; „pending“ kann noch kommen.</translation>
     </message>
     <message>
         <source>A single call may ask for another model, effort or isolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Aufruf kann ein anderes Modell, einen anderen Aufwand oder eine andere Isolation verlangen.</translation>
     </message>
     <message>
         <source>Hooks can refuse single calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks können einzelne Aufrufe ablehnen.</translation>
     </message>
     <message>
         <source>An agent that is resumed keeps the tools it first got.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fortgesetzter Agent behält die Werkzeuge, die er zuerst erhielt.</translation>
     </message>
     <message>
         <source>Glob and Grep may come although the session does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glob und Grep können dazukommen, obwohl die Sitzung sie nicht hat.</translation>
     </message>
     <message>
         <source>With agent teams on, an agent started by name becomes a teammate with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind Agententeams eingeschaltet, wird ein namentlich gestarteter Agent zum Teammitglied mit anderen Regeln.</translation>
     </message>
     <message>
         <source>Run as the main conversation’s own agent it follows other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Agent der Hauptkonversation selbst folgt er anderen Regeln.</translation>
     </message>
     <message>
         <source>With {number} agents running already, a further start fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufen bereits {number} Agenten, scheitert ein weiterer Start.</translation>
     </message>
     <message>
         <source>The session was put together from its transcript; tools may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde aus ihrem Protokoll zusammengesetzt; Werkzeuge können fehlen.</translation>
     </message>
     <message>
         <source>The session is not interactive: modes, tools and where agents run can differ in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung ist nicht interaktiv: Modi, Werkzeuge und wo Agenten laufen, kann in einem Terminal anders sein.</translation>
     </message>
     <message>
         <source>Transcripts of subagents record no permission mode, so it cannot be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle von Unteragenten verzeichnen keinen Berechtigungsmodus; dort lässt er sich daher nicht prüfen.</translation>
     </message>
     <message>
         <source>On layer {depth} the parent’s mode and model are taken from the main conversation, as the documentation words it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Ebene {depth} werden Modus und Modell der Elternsitzung der Hauptkonversation entnommen, wie die Dokumentation es formuliert.</translation>
     </message>
     <message>
         <source>Which tools the definition’s own servers bring is not known before they start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Werkzeuge die eigenen Server der Definition bringen, ist vor deren Start nicht bekannt.</translation>
     </message>
     <message>
         <source>Which tools the child of a teammate keeps in the foreground is not documented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Werkzeuge der Unteragent eines Teammitglieds im Vordergrund behält, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>Finds files by their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Dateien nach ihrem Namen</translation>
     </message>
     <message>
         <source>Searches the text of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht den Text von Dateien</translation>
     </message>
     <message>
         <source>Reads a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest eine Datei</translation>
     </message>
     <message>
         <source>Writes files; the only tool that does</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Dateien; das einzige Werkzeug, das es tut</translation>
     </message>
     <message>
         <source>Lists the definitions in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Definitionen in einer Datei auf</translation>
     </message>
     <message>
         <source>Looks at a file’s syntax tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Syntaxbaum einer Datei</translation>
     </message>
     <message>
         <source>Finds where a name is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet, wo ein Name definiert ist</translation>
     </message>
     <message>
         <source>Finds where a name is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet, wo ein Name verwendet wird</translation>
     </message>
     <message>
         <source>Runs shell commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt Shell-Befehle aus</translation>
     </message>
     <message>
         <source>Evaluates Lisp in your Emacs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertet Lisp in Ihrem Emacs aus</translation>
     </message>
     <message>
         <source>Types into a running command</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt in einen laufenden Befehl</translation>
     </message>
     <message>
         <source>Lists running commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet laufende Befehle auf</translation>
     </message>
     <message>
         <source>Stops a running command</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält einen laufenden Befehl an</translation>
     </message>
     <message>
         <source>Starts a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet einen Unteragenten</translation>
     </message>
     <message>
         <source>Gives a child more work</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt einem Unteragenten weitere Arbeit</translation>
     </message>
     <message>
         <source>Waits for children</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf Unteragenten</translation>
     </message>
     <message>
         <source>Interrupts an agent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbricht die Runde eines Agenten</translation>
     </message>
     <message>
         <source>Sends text to another agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet einem anderen Agenten Text</translation>
     </message>
     <message>
         <source>Lists the agents of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Agenten des Baums auf</translation>
     </message>
     <message>
         <source>Asks you a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt Ihnen eine Frage</translation>
     </message>
     <message>
         <source>Calls a skill; one that forks starts a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft einen Skill auf; ein abzweigender startet einen Unteragenten</translation>
     </message>
     <message>
         <source>Lists the skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Skills auf</translation>
     </message>
     <message>
         <source>Finds tools that are not loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet noch nicht geladene Werkzeuge</translation>
     </message>
     <message>
         <source>Notes progress towards the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält den Fortschritt zum Ziel fest</translation>
     </message>
     <message>
         <source>Fetches a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft eine Webseite ab</translation>
     </message>
     <message>
         <source>Searches the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht das Web</translation>
     </message>
     <message>
         <source>Reads about a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest über ein Video nach</translation>
     </message>
     <message>
         <source>Keeps the list of tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Aufgabenliste</translation>
     </message>
     <message>
         <source>Looks things up in your Emacs</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt Dinge in Ihrem Emacs nach</translation>
     </message>
     <message>
         <source>What it is called by. A skill: small letters, digits and dashes, at most 64 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er aufgerufen wird. Bei einem Skill: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64 Zeichen.</translation>
     </message>
     <message>
         <source>Not set — the folder’s name is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Name des Ordners gilt</translation>
     </message>
     <message>
         <source>Tells the model when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt dem Modell, wann es ihn verwenden soll.</translation>
     </message>
     <message>
         <source>Not set — the first paragraph below the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der erste Absatz unter dem Kopf</translation>
     </message>
     <message>
         <source>A group or a tool by its name; “deferred:” in front makes it findable by a search only. An active Agent brings the tools to control children. Nothing is taken from the parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe oder ein Werkzeug beim Namen; „deferred:“ davor macht es nur über eine Suche auffindbar. Ein aktives Agent bringt die Werkzeuge zum Steuern von Unteragenten mit. Von der Elternsitzung wird nichts übernommen.</translation>
     </message>
     <message>
         <source>Not set — only SendMessage and ListAgents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur SendMessage und ListAgents</translation>
     </message>
     <message>
         <source>Prompt parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Teile</translation>
     </message>
     <message>
         <source>In order. “role” stands for the text below; workspace-config and environment have to be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge. „role“ steht für den Text darunter; workspace-config und environment müssen dabei sein.</translation>
     </message>
     <message>
         <source>Not set — role, workspace-config, environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – role, workspace-config, environment</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenlimit</translation>
     </message>
     <message>
         <source>Ends the child after so many answers of the model; the August version stores it without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Unteragenten nach so vielen Antworten des Modells; die Version vom August speichert es ohne Wirkung.</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>Recipes that can be stored, such as (task-nudge 5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezepte, die sich speichern lassen, etwa (task-nudge 5).</translation>
     </message>
     <message>
         <source>For a role: rules as Lisp data. For a skill: kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Rolle: Regeln als Lisp-Daten. Bei einem Skill: bleibt wie geschrieben.</translation>
     </message>
     <message>
         <source>A role: its own part of the system prompt. A skill: the text the model is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Rolle: ihr eigener Teil des System-Prompts. Bei einem Skill: der Text, den das Modell erhält.</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>A skill that forks starts a child without the Agent tool and past the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abzweigender Skill startet einen Unteragenten ohne das Werkzeug Agent und an der Rollenliste vorbei.</translation>
     </message>
     <message>
         <source>Not set — in the conversation that calls it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – in der aufrufenden Konversation</translation>
     </message>
     <message>
         <source>In the conversation that calls it</source>
-        <translation type="unfinished"></translation>
+        <translation>In der aufrufenden Konversation</translation>
     </message>
     <message>
         <source>In a child of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem eigenen Unteragenten</translation>
     </message>
     <message>
         <source>Role of the child</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle des Unteragenten</translation>
     </message>
     <message>
         <source>Any registered role, also one the roster leaves out. Only for skills that fork.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede registrierte Rolle, auch eine, die in der Rollenliste fehlt. Nur für abzweigende Skills.</translation>
     </message>
     <message>
         <source>Not set — a child with SendMessage and ListAgents only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – ein Unteragent nur mit SendMessage und ListAgents</translation>
     </message>
     <message>
         <source>Allowed without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Nachfrage erlaubt</translation>
     </message>
     <message>
         <source>Permission rules for the skill’s own turn, as Read or Bash(git status *). They give no tools, and one bad entry makes mevedel pass the whole skill by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigungsregeln für die eigene Runde des Skills, wie Read oder Bash(git status *). Sie gewähren keine Werkzeuge, und wegen eines falschen Eintrags übergeht mevedel den ganzen Skill.</translation>
     </message>
     <message>
         <source>Not set — no rules of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – keine eigenen Regeln</translation>
     </message>
     <message>
         <source>A tier (fast, balanced, strong) or BACKEND:MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stufe (fast, balanced, strong) oder BACKEND:MODEL.</translation>
     </message>
     <message>
         <source>Not set — as the caller, or as the role’s workload says</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – wie der Aufrufer oder wie der Workload der Rolle es vorgibt</translation>
     </message>
     <message>
         <source>If the model does not support it, the skill’s child does not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt das Modell sie nicht, startet der Unteragent des Skills nicht.</translation>
     </message>
     <message>
         <source>Shown name</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigter Name</translation>
     </message>
     <message>
         <source>What lists show instead of the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Listen statt des Namens zeigen.</translation>
     </message>
     <message>
         <source>Not set — the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Name</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenthinweis</translation>
     </message>
     <message>
         <source>Shown behind the name while it is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheint hinter dem Namen, während er eingegeben wird.</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>Names the text can refer to; plain numbers are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, auf die sich der Text beziehen kann; reine Zahlen werden ausgelassen.</translation>
     </message>
     <message>
         <source>People may call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Menschen aufrufbar</translation>
     </message>
     <message>
         <source>Whether it can be called by its name in the chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob er sich im Chat beim Namen aufrufen lässt.</translation>
     </message>
     <message>
         <source>Not set — yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – ja</translation>
     </message>
     <message>
         <source>The model may not call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vom Modell aufrufbar</translation>
     </message>
     <message>
         <source>Then no agent can start its child by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kann kein Agent den Unteragenten von sich aus starten.</translation>
     </message>
     <message>
         <source>Not set — the model may</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das Modell darf</translation>
     </message>
     <message>
         <source>Only with these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit diesen Dateien</translation>
     </message>
     <message>
         <source>The skill sleeps until a file of this kind was touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skill ruht, bis eine Datei dieser Art angefasst wurde.</translation>
     </message>
     <message>
         <source>Not set — always awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – immer wach</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>For commands inside the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Befehle im Text.</translation>
     </message>
     <message>
         <source>Not set — bash</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – bash</translation>
     </message>
     <message>
         <source>Bash</source>
-        <translation type="unfinished"></translation>
+        <translation>Bash</translation>
     </message>
     <message>
         <source>PowerShell (not supported)</source>
-        <translation type="unfinished"></translation>
+        <translation>PowerShell (nicht unterstützt)</translation>
     </message>
     <message>
         <source>The file has no header, so mevedel does not take it for a skill. Start it with a line “---”, at least one field, and another line “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Kopf; mevedel hält sie daher nicht für einen Skill. Mit einer Zeile „---“, mindestens einem Feld und einer weiteren Zeile „---“ beginnen.</translation>
     </message>
     <message>
         <source>The header is never closed, so mevedel passes the file by. Add a line “---” below the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf wird nie abgeschlossen; mevedel übergeht die Datei daher. Unter dem letzten Feld eine Zeile „---“ ergänzen.</translation>
     </message>
     <message>
         <source>Line {line} of the header is not valid YAML ({detail}), so mevedel passes the file by. Mend that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} des Kopfes ist kein gültiges YAML ({detail}); mevedel übergeht die Datei daher. Diese Zeile korrigieren.</translation>
     </message>
     <message>
         <source>The header is not made of “key: value” lines, so mevedel passes the file by. Write one field on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf besteht nicht aus Zeilen „Schlüssel: Wert“; mevedel übergeht die Datei daher. Auf jede Zeile ein Feld schreiben.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a skill, so mevedel passes the file by. Use small letters, digits and dashes, at most 64 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ kann kein Name eines Skills sein; mevedel übergeht die Datei daher. Kleinbuchstaben, Ziffern und Bindestriche verwenden, höchstens 64 Zeichen.</translation>
     </message>
     <message>
         <source>The name “{value}” is no text to YAML, so the folder’s name is used instead. Put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{value}“ ist für YAML kein Text; stattdessen gilt der Name des Ordners. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Put “{value}” in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>The value “{value}” of “{key}” is no text to YAML and counts as not set. Put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert „{value}“ von „{key}“ ist für YAML kein Text und gilt als nicht gesetzt. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>“{key}” has to be a list; “{value}” counts as not set. Write the entries in [ ].</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ muss eine Liste sein; „{value}“ gilt als nicht gesetzt. Die Einträge in [ ] schreiben.</translation>
     </message>
     <message>
         <source>There is no description, so the model is shown the first paragraph of the text. Add a “description” that says when to use the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt eine Beschreibung; das Modell sieht daher den ersten Absatz des Textes. Eine „description“ ergänzen, die sagt, wann der Skill zu verwenden ist.</translation>
     </message>
     <message>
         <source>There is neither a description nor any text, so the model cannot tell what the skill is for. Add a “description”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weder eine Beschreibung noch Text; das Modell kann daher nicht wissen, wozu der Skill dient. Eine „description“ ergänzen.</translation>
     </message>
     <message>
         <source>“{value}” is no place a skill can run in, so it runs in the conversation that calls it. Only “fork” gives it a child of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Ort, an dem ein Skill laufen kann; er läuft daher in der aufrufenden Konversation. Nur „fork“ gibt ihm einen eigenen Unteragenten.</translation>
     </message>
     <message>
         <source>The role “{value}” has no effect: without “context: fork” the skill runs in the conversation that calls it. Add that line, or remove the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle „{value}“ hat keine Wirkung: Ohne „context: fork“ läuft der Skill in der aufrufenden Konversation. Diese Zeile ergänzen oder die Rolle entfernen.</translation>
     </message>
     <message>
         <source>“{value}” is no known shell, so bash is used. Write bash, or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine bekannte Shell; daher wird bash verwendet. bash schreiben oder die Zeile entfernen.</translation>
     </message>
     <message>
         <source>The reader mevedel uses for headers evaluates “{key}” as Lisp code as soon as it lists the skill. Remove the line unless you trust this file fully.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leser, den mevedel für Köpfe verwendet, wertet „{key}“ als Lisp-Code aus, sobald er den Skill auflistet. Die Zeile entfernen, außer bei vollem Vertrauen in diese Datei.</translation>
     </message>
     <message>
         <source>“{value}” is one entry to mevedel, commas and all, and no such tool exists, so the whole skill is passed by. Write the entries as a list: [Read, Grep].</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist für mevedel ein einziger Eintrag samt Kommas; ein solches Werkzeug gibt es nicht, daher wird der ganze Skill übergangen. Die Einträge als Liste schreiben: [Read, Grep].</translation>
     </message>
     <message>
         <source>Write the entries as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge als Liste schreiben</translation>
     </message>
     <message>
         <source>“{value}” is not written as NAME or NAME(VALUE), so mevedel passes the whole skill by. Correct or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist nicht als NAME oder NAME(VALUE) geschrieben; mevedel übergeht daher den ganzen Skill. Den Eintrag korrigieren oder entfernen.</translation>
     </message>
     <message>
         <source>“{value}” cannot be listed: names with “_” are not understood here, and mevedel passes the whole skill by. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ darf nicht aufgeführt werden: Namen mit „_“ werden hier nicht verstanden, und mevedel übergeht den ganzen Skill. Den Eintrag entfernen.</translation>
     </message>
     <message>
         <source>There is no tool “{value}”, so mevedel passes the whole skill by. Correct or remove the entry; capital and small letters count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Werkzeug „{value}“; mevedel übergeht daher den ganzen Skill. Den Eintrag korrigieren oder entfernen; Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
         <source>Calls of this tool cannot be narrowed as in “{value}”, so mevedel passes the whole skill by. Leave the brackets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe dieses Werkzeugs lassen sich nicht wie in „{value}“ eingrenzen; mevedel übergeht daher den ganzen Skill. Die Klammern weglassen.</translation>
     </message>
     <message>
         <source>“{value}” never matches: paths are compared whole, and this one does not start with “/”, “~” or “**”. Write “**/” in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ passt nie: Pfade werden als Ganzes verglichen, und dieser beginnt nicht mit „/“, „~“ oder „**“. „**/“ davor schreiben.</translation>
     </message>
     <message>
         <source>“{value}” is compared with the task’s name, not with the role: it says nothing about which role is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ wird mit dem Namen der Aufgabe verglichen, nicht mit der Rolle: Es besagt nichts darüber, welche Rolle gestartet wird.</translation>
     </message>
     <message>
         <source>“{value}” is none of the built-in roles. If your Emacs configuration does not define it, the skill cannot start its child.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine der mitgelieferten Rollen. Definiert Ihre Emacs-Konfiguration sie nicht, kann der Skill seinen Unteragenten nicht starten.</translation>
     </message>
     <message>
         <source>“default” cannot be named as a role, so the skill cannot start its child. Leave the role out or name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„default“ lässt sich nicht als Rolle nennen; der Skill kann seinen Unteragenten daher nicht starten. Die Rolle weglassen oder eine andere nennen.</translation>
     </message>
     <message>
         <source>mevedel reads no role files. Copy this draft as a mevedel-define-agent form and put that into your Emacs configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>mevedel liest keine Rollendateien. Diesen Entwurf als mevedel-define-agent-Form kopieren und in die Emacs-Konfiguration einfügen.</translation>
     </message>
     <message>
         <source>“{value}” cannot be the name of a role: it has to be one plain Lisp word, and not “default”. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ kann kein Name einer Rolle sein: Es muss ein einfaches Lisp-Wort sein und nicht „default“. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>There is no description, but a child’s configuration cannot be stored without one. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt eine Beschreibung, doch ohne sie lässt sich die Konfiguration eines Unteragenten nicht speichern. Eine ergänzen.</translation>
     </message>
     <message>
         <source>“{value}” is no way to name tools. Write a group or tool by its name, group:NAME, tool:NAME or tool:CATEGORY/NAME, with deferred: in front where wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie „{value}“ lassen sich Werkzeuge nicht nennen. Eine Gruppe oder ein Werkzeug beim Namen schreiben, group:NAME, tool:NAME oder tool:CATEGORY/NAME, bei Bedarf mit deferred: davor.</translation>
     </message>
     <message>
         <source>There is no tool or group “{value}”. mevedel notices only when a child is started, and then refuses the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Werkzeug und keine Gruppe „{value}“. mevedel bemerkt das erst beim Start eines Unteragenten und verweigert ihn dann.</translation>
     </message>
     <message>
         <source>There is no prompt part “{value}”, so mevedel refuses to start a child of this role. Known: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Prompt-Teil „{value}“; mevedel weigert sich daher, einen Unteragenten dieser Rolle zu starten. Bekannt: {known}.</translation>
     </message>
     <message>
         <source>The prompt part “{value}” is there twice, so mevedel refuses to start a child of this role. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt-Teil „{value}“ steht zweimal da; mevedel weigert sich daher, einen Unteragenten dieser Rolle zu starten. Einen entfernen.</translation>
     </message>
     <message>
         <source>The prompt part “{value}” is missing, so mevedel refuses to start a child of this role. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt-Teil „{value}“ fehlt; mevedel weigert sich daher, einen Unteragenten dieser Rolle zu starten. Ergänzen.</translation>
     </message>
     <message>
         <source>A role without any prompt parts stops every preset that offers it from being applied. Remove the line to get the usual parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rolle ganz ohne Prompt-Teile verhindert, dass ein Preset angewendet wird, das sie anbietet. Die Zeile entfernen, um die üblichen Teile zu erhalten.</translation>
     </message>
     <message>
         <source>The text below the header is not used, because “role” is not among the prompt parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text unter dem Kopf wird nicht verwendet, weil „role“ nicht unter den Prompt-Teilen ist.</translation>
     </message>
     <message>
         <source>“{value}” is no turn limit; it has to be a whole number from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Rundenlimit; es muss eine ganze Zahl ab 1 sein.</translation>
     </message>
     <message>
         <source>“{value}” is no recipe mevedel can store, so a child of this role could not be started. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Rezept, das mevedel speichern kann; ein Unteragent dieser Rolle ließe sich daher nicht starten. Entfernen.</translation>
     </message>
     <message>
         <source>The hooks are no complete Lisp data and are left out of the form. Correct them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hooks sind keine vollständigen Lisp-Daten und bleiben aus der Form weg. Korrigieren.</translation>
     </message>
     <message>
         <source>The group “util” contains Agent, so this role may start any role of the roster, also one that changes files. List single tools instead if it should not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe „util“ enthält Agent; diese Rolle darf daher jede Rolle der Rollenliste starten, auch eine, die Dateien ändert. Soll sie das nicht, stattdessen einzelne Werkzeuge aufführen.</translation>
     </message>
     <message>
         <source>A deferred Agent does not count: the role stays a leaf and gets no tools to control children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zurückgestelltes Agent zählt nicht: Die Rolle bleibt ein Blatt und erhält keine Werkzeuge zum Steuern von Unteragenten.</translation>
     </message>
     <message>
         <source>“{file}” is no complete Lisp data (line {line}, column {column}), so all of its rules and grants are void. Mend it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ enthält keine vollständigen Lisp-Daten (Zeile {line}, Spalte {column}); alle Regeln und Freigaben darin sind daher unwirksam. Dort korrigieren.</translation>
     </message>
     <message>
         <source>“{file}” has to hold exactly :rules and :resource-grants, once each, so all of it is void. Mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ muss genau :rules und :resource-grants enthalten, je einmal; daher ist alles darin unwirksam. Korrigieren.</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” is not written as one, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {part} in „{file}“ ist nicht als solcher geschrieben; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” has a key twice, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {part} in „{file}“ hat einen Schlüssel zweimal; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” has a key that is not known, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {part} in „{file}“ hat einen unbekannten Schlüssel; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” has more than one of path, pattern, domain and name, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {part} in „{file}“ hat mehr als eines von path, pattern, domain und name; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” lacks a key it needs, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>In Eintrag {number} von {part} in „{file}“ fehlt ein nötiger Schlüssel; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>The action of entry {number} of {part} in “{file}” is none of allow, ask and deny, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion von Eintrag {number} von {part} in „{file}“ ist weder allow noch ask noch deny; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>Entry {number} of {part} in “{file}” has a value of the wrong kind, which makes the whole file void, the good entries too. It reads: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {part} in „{file}“ hat einen Wert der falschen Art; das macht die ganze Datei unwirksam, auch die guten Einträge. Er lautet: {entry}</translation>
     </message>
     <message>
         <source>“{file}” in the same place has the same name and comes first, so this skill is not used. Rename one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ am selben Ort hat denselben Namen und kommt zuerst; dieser Skill wird daher nicht verwendet. Einen der beiden umbenennen.</translation>
     </message>
     <message>
         <source>Another place has a skill of this name too; both are kept, and this one is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein anderer Ort hat einen Skill dieses Namens; beide bleiben, und dieser heißt „{name}“.</translation>
     </message>
     <message>
         <source>“{file}” names this role; it keeps the old name until you change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ nennt diese Rolle; dort bleibt der alte Name, bis er dort geändert wird.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name ist nötig.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name here: use small letters, digits and dashes, at most 64 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann hier kein Name sein: Kleinbuchstaben, Ziffern und Bindestriche verwenden, höchstens 64 Zeichen.</translation>
     </message>
     <message>
         <source>There is no field “{field}” here. See the help for the fields of roles and skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld „{field}“ gibt es hier nicht. Die Hilfe zeigt die Felder von Rollen und Skills.</translation>
     </message>
     <message>
         <source>Copy as mevedel-define-agent Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Als mevedel-define-agent-Form kopieren</translation>
     </message>
     <message>
         <source>The role lists it (“{entry}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt es auf („{entry}“)</translation>
     </message>
     <message>
         <source>Your mevedel-agent-extra-tool-specs add it to the role (“{entry}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre mevedel-agent-extra-tool-specs fügen es der Rolle hinzu („{entry}“)</translation>
     </message>
     <message>
         <source>The role lists it for a search (“{entry}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt es für eine Suche auf („{entry}“)</translation>
     </message>
     <message>
         <source>Your mevedel-agent-extra-tool-specs add it for a search (“{entry}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre mevedel-agent-extra-tool-specs fügen es für eine Suche hinzu („{entry}“)</translation>
     </message>
     <message>
         <source>Comes with Agent: every role that has it active may control its children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt mit Agent: Jede Rolle, in der es aktiv ist, darf ihre Unteragenten steuern</translation>
     </message>
     <message>
         <source>Every named role can send and list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede benannte Rolle kann senden und auflisten</translation>
     </message>
     <message>
         <source>An untyped child copies it from {caller}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent ohne Rolle kopiert es von {caller}</translation>
     </message>
     <message>
         <source>{caller} finds it by a search only, and that is not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} findet es nur über eine Suche, und das wird nicht kopiert</translation>
     </message>
     <message>
         <source>The role does not list it; nothing is taken from whoever starts the child</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt es nicht auf; vom Starter des Unteragenten wird nichts übernommen</translation>
     </message>
     <message>
         <source>{caller} does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} hat es nicht</translation>
     </message>
     <message>
         <source>An untyped child copies {caller}’s list, which this session does not tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent ohne Rolle kopiert die Liste von {caller}, die diese Sitzung nicht nennt</translation>
     </message>
     <message>
         <source>Inferred, not read: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschlossen, nicht gelesen: {source}</translation>
     </message>
     <message>
         <source>Inferred from the preset “{preset}”; root’s own list is not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Preset „{preset}“ erschlossen; die eigene Liste von root ist nicht gespeichert</translation>
     </message>
     <message>
         <source>A forking skill without a role gets these two and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abzweigender Skill ohne Rolle erhält diese zwei und sonst nichts</translation>
     </message>
     <message>
         <source>A forking skill without a role gets SendMessage and ListAgents only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abzweigender Skill ohne Rolle erhält nur SendMessage und ListAgents</translation>
     </message>
     <message>
         <source>The skill runs in {caller}, with its tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skill läuft in {caller}, mit den dortigen Werkzeugen</translation>
     </message>
     <message>
         <source>The plan hides it from every agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan verbirgt es vor jedem Agenten</translation>
     </message>
     <message>
         <source>The plan was stamped on the child at its start and hides it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan wurde dem Unteragenten beim Start mitgegeben und verbirgt es auf Dauer</translation>
     </message>
     <message>
         <source>Shown only to a root whose goal is active</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nur root gezeigt, wenn sein Ziel aktiv ist</translation>
     </message>
     <message>
         <source>The plan refuses it, except for patches of the session’s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan lehnt es ab, außer für Patches an den eigenen Dateien der Sitzung</translation>
     </message>
     <message>
         <source>In this version a child’s search reports success but loads nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Version meldet die Suche eines Unteragenten Erfolg, lädt aber nichts</translation>
     </message>
     <message>
         <source>The child has no usable ToolSearch, so it cannot get at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent hat kein brauchbares ToolSearch und kommt daher nicht daran</translation>
     </message>
     <message>
         <source>There is no such tool or group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Werkzeug oder eine solche Gruppe gibt es nicht</translation>
     </message>
     <message>
         <source>The child is not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent wird nicht gestartet</translation>
     </message>
     <message>
         <source>A rule of “{bucket}” allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel von „{bucket}“ erlaubt es</translation>
     </message>
     <message>
         <source>A rule of “{bucket}” asks, also in full-auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel von „{bucket}“ fragt nach, auch in full-auto</translation>
     </message>
     <message>
         <source>A rule of “{bucket}” denies it; it stays in sight, every call is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel von „{bucket}“ lehnt es ab; es bleibt sichtbar, jeder Aufruf wird abgelehnt</translation>
     </message>
     <message>
         <source>For some calls only, a rule of “{bucket}” decides: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für manche Aufrufe entscheidet eine Regel von „{bucket}“: {rule}</translation>
     </message>
     <message>
         <source>The mode “{mode}” allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus „{mode}“ erlaubt es</translation>
     </message>
     <message>
         <source>The mode “{mode}” asks before each call</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus „{mode}“ fragt vor jedem Aufruf nach</translation>
     </message>
     <message>
         <source>Always allowed by the tool’s own check</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der eigenen Prüfung des Werkzeugs immer erlaubt</translation>
     </message>
     <message>
         <source>The tool’s own check always asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Prüfung des Werkzeugs fragt immer nach</translation>
     </message>
     <message>
         <source>Allowed for libraries on the load path only, which cannot be seen from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Bibliotheken im Ladepfad erlaubt, der von hier nicht zu sehen ist</translation>
     </message>
     <message>
         <source>The session does not tell its mode; the decision is for “{mode}”, the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt ihren Modus nicht; die Entscheidung gilt für „{mode}“, den üblichen</translation>
     </message>
     <message>
         <source>{caller} does not have the Agent tool, so it cannot start a child.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} hat das Werkzeug Agent nicht und kann daher keinen Unteragenten starten.</translation>
     </message>
     <message>
         <source>A rule of “{bucket}” denies Agent to the whole tree, so no child can be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel von „{bucket}“ lehnt Agent für den ganzen Baum ab; daher lässt sich kein Unteragent starten.</translation>
     </message>
     <message>
         <source>A task’s name may hold only small letters, digits and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Aufgabe darf nur Kleinbuchstaben, Ziffern und „_“ enthalten.</translation>
     </message>
     <message>
         <source>The role “{subject}” is not in the roster of the preset, so it cannot be named on a start. Widen the preset’s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle „{subject}“ steht nicht in der Rollenliste des Presets und lässt sich daher beim Start nicht nennen. Die Liste des Presets erweitern.</translation>
     </message>
     <message>
         <source>The role names a prompt part “{subject}” that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle nennt einen Prompt-Teil „{subject}“, den es nicht gibt.</translation>
     </message>
     <message>
         <source>The role names the prompt part “{subject}” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle nennt den Prompt-Teil „{subject}“ zweimal.</translation>
     </message>
     <message>
         <source>The role’s prompt parts lack “{subject}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Prompt-Teilen der Rolle fehlt „{subject}“.</translation>
     </message>
     <message>
         <source>The workload entry sets both a tier and a provider; only one may be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload-Eintrag setzt sowohl eine Stufe als auch einen Anbieter; nur eines davon ist erlaubt.</translation>
     </message>
     <message>
         <source>The wanted model is neither a tier nor written as BACKEND:MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewünschte Modell ist weder eine Stufe noch als BACKEND:MODEL geschrieben.</translation>
     </message>
     <message>
         <source>The backend of the wanted model is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Backend des gewünschten Modells ist unbekannt.</translation>
     </message>
     <message>
         <source>The wanted model is not known to its backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewünschte Modell ist seinem Backend nicht bekannt.</translation>
     </message>
     <message>
         <source>An effort is set, but the child’s model supports none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufwand ist gesetzt, doch das Modell des Unteragenten unterstützt keinen.</translation>
     </message>
     <message>
         <source>The child’s model does not support the effort that is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des Unteragenten unterstützt den gesetzten Aufwand nicht.</translation>
     </message>
     <message>
         <source>The path “{subject}” is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad „{subject}“ ist vergeben.</translation>
     </message>
     <message>
         <source>{capacity} children are at work already, and no more may be in this tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capacity} Unteragenten arbeiten bereits; mehr sind in diesem Baum nicht erlaubt.</translation>
     </message>
     <message>
         <source>The role lists a tool “{subject}” that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt ein Werkzeug „{subject}“ auf, das es nicht gibt.</translation>
     </message>
     <message>
         <source>The role lists a group “{subject}” that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt eine Gruppe „{subject}“ auf, die es nicht gibt.</translation>
     </message>
     <message>
         <source>The role lists “{subject}”, which is neither a group nor a tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle führt „{subject}“ auf, das weder eine Gruppe noch ein Werkzeug ist.</translation>
     </message>
     <message>
         <source>There is no role “{subject}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rolle „{subject}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>{caller} cannot call the skill: it lacks the Skill tool, or a rule denies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} kann den Skill nicht aufrufen: Das Werkzeug Skill fehlt, oder eine Regel lehnt es ab.</translation>
     </message>
     <message>
         <source>No model may call the skill; only a person can start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell darf den Skill aufrufen; nur ein Mensch kann ihn starten.</translation>
     </message>
     <message>
         <source>The way to the agent that would start the child already ends at step {hop}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg zu dem Agenten, der den Unteragenten starten würde, endet schon bei Schritt {hop}.</translation>
     </message>
     <message>
         <source>Whether root has the Agent tool is not known: its own tools live with the preset in Emacs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob root das Werkzeug Agent hat, ist nicht bekannt: Seine eigenen Werkzeuge stehen beim Preset in Emacs.</translation>
     </message>
     <message>
         <source>Starts from {caller}’s model: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht vom Modell von {caller} aus: {value}</translation>
     </message>
     <message>
         <source>The role’s workload takes the tier “{subject}”: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload der Rolle nimmt die Stufe „{subject}“: {value}</translation>
     </message>
     <message>
         <source>The role’s workload names {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload der Rolle nennt {value}</translation>
     </message>
     <message>
         <source>The call or the skill asks for “{subject}”: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf oder der Skill verlangt „{subject}“: {value}</translation>
     </message>
     <message>
         <source>Starts from {caller}’s effort: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht vom Aufwand von {caller} aus: {value}</translation>
     </message>
     <message>
         <source>The tier “{subject}” sets the effort: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe „{subject}“ setzt den Aufwand: {value}</translation>
     </message>
     <message>
         <source>The role’s workload sets the effort: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload der Rolle setzt den Aufwand: {value}</translation>
     </message>
     <message>
         <source>The call or the skill sets the effort: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf oder der Skill setzt den Aufwand: {value}</translation>
     </message>
     <message>
         <source>Which models exist and what effort they support is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Modelle es gibt und welchen Aufwand sie unterstützen, ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>der modelleigene</translation>
     </message>
     <message>
         <source>The mode belongs to the whole tree and stays live; a role cannot set one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus gehört zum ganzen Baum und bleibt veränderlich; eine Rolle kann keinen setzen</translation>
     </message>
     <message>
         <source>Plan mode: Eval is hidden, patches may touch the session’s own files only</source>
-        <translation type="unfinished"></translation>
+        <translation>Planungsmodus: Eval ist verborgen, Patches dürfen nur die eigenen Dateien der Sitzung betreffen</translation>
     </message>
     <message>
         <source>A plan is being made: Eval and ApplyPatch are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan entsteht: Eval und ApplyPatch sind verborgen</translation>
     </message>
     <message>
         <source>Read inside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsbereich lesen</translation>
     </message>
     <message>
         <source>Read outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Arbeitsbereichs lesen</translation>
     </message>
     <message>
         <source>Read a protected file (.git, ~/.ssh)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geschützte Datei lesen (.git, ~/.ssh)</translation>
     </message>
     <message>
         <source>Patch files inside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien im Arbeitsbereich patchen</translation>
     </message>
     <message>
         <source>Patch files outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien außerhalb des Arbeitsbereichs patchen</translation>
     </message>
     <message>
         <source>Run a command that only looks (ls)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen nur lesenden Befehl ausführen (ls)</translation>
     </message>
     <message>
         <source>Run any other command</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen beliebigen anderen Befehl ausführen</translation>
     </message>
     <message>
         <source>Run a dangerous command (rm, curl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gefährlichen Befehl ausführen (rm, curl)</translation>
     </message>
     <message>
         <source>Evaluate Lisp in your Emacs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisp in Ihrem Emacs auswerten</translation>
     </message>
     <message>
         <source>Fetch a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Webseite abrufen</translation>
     </message>
     <message>
         <source>Start a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Unteragenten starten</translation>
     </message>
     <message>
         <source>The mode “{mode}”; you review each patch before it is applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus „{mode}“; Sie prüfen jeden Patch vor dem Anwenden</translation>
     </message>
     <message>
         <source>The mode “{mode}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus „{mode}“</translation>
     </message>
     <message>
         <source>A rule of “{bucket}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel von „{bucket}“</translation>
     </message>
     <message>
         <source>The kind of command, in the mode “{mode}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art des Befehls, im Modus „{mode}“</translation>
     </message>
     <message>
         <source>The plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan</translation>
     </message>
     <message>
         <source>Protected paths ask in every mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei geschützten Pfaden fragt jeder Modus nach</translation>
     </message>
     <message>
         <source>Outside the workspace every mode asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Arbeitsbereichs fragt jeder Modus nach</translation>
     </message>
     <message>
         <source>Inside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsbereich</translation>
     </message>
     <message>
         <source>leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>delegator, team read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>delegiert, Team nur lesend</translation>
     </message>
     <message>
         <source>delegator, team can change files</source>
-        <translation type="unfinished"></translation>
+        <translation>delegiert, Team kann Dateien ändern</translation>
     </message>
     <message>
         <source>It cannot start children, so what it reaches ends with its own tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann keine Unteragenten starten; was sie erreicht, endet also bei ihren eigenen Werkzeugen.</translation>
     </message>
     <message>
         <source>Its instructions say it only looks, but {tools} let it change files; only the prompt holds it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Anweisungen sagen, sie sehe nur nach, doch {tools} lassen sie Dateien ändern; nur der Prompt hält sie davon ab.</translation>
     </message>
     <message>
         <source>It changes nothing itself, but {way} leads to {tool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ändert selbst nichts, doch {way} führt zu {tool}.</translation>
     </message>
     <message>
         <source>It can start one that has it: {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann eine starten, die es hat: {way}</translation>
     </message>
     <message>
         <source>Neither it nor any role it can start can change files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder sie noch eine Rolle, die sie starten kann, kann Dateien ändern.</translation>
     </message>
     <message>
         <source>Every agent that has Agent may start any role of the roster; a chain can go on without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Agent, der Agent hat, darf jede Rolle der Rollenliste starten; eine Kette kann endlos weitergehen.</translation>
     </message>
     <message>
         <source>Agent is shown, but a rule of “{bucket}” denies every call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent wird gezeigt, doch eine Regel von „{bucket}“ lehnt jeden Aufruf ab.</translation>
     </message>
     <message>
         <source>By the skill “{name}”, which forks and is not held back by the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Skill „{name}“, der abzweigt und nicht an die Rollenliste gebunden ist</translation>
     </message>
     <message>
         <source>By the Agent tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch das Werkzeug Agent</translation>
     </message>
     <message>
         <source>Started already; it keeps the tools it had then</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereits gestartet; er behält die Werkzeuge, die er damals hatte</translation>
     </message>
     <message>
         <source>An untyped child, a copy of its starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent ohne Rolle, eine Kopie seines Starters</translation>
     </message>
     <message>
         <source>There is no limit of depth; {capacity} children may be at work at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefe ist unbegrenzt; {capacity} Unteragenten dürfen gleichzeitig arbeiten.</translation>
     </message>
     <message>
         <source>The session “{name}” cannot be read: its sidecar is no complete Lisp data (line {line}, column {column}). Choose another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung „{name}“ lässt sich nicht lesen: Ihre Begleitdatei enthält keine vollständigen Lisp-Daten (Zeile {line}, Spalte {column}). Eine andere Sitzung wählen.</translation>
     </message>
     <message>
         <source>The session was written in another format than the one known here; parts may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde in einem anderen Format geschrieben als dem hier bekannten; Teile können fehlen.</translation>
     </message>
     <message>
         <source>Some stored children are damaged; mevedel leaves them out on a resume, as here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige gespeicherte Unteragenten sind beschädigt; mevedel lässt sie beim Fortsetzen weg, wie hier.</translation>
     </message>
     <message>
         <source>A rule or grant of the session could not be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel oder Freigabe der Sitzung war nicht zu verstehen und bleibt unberücksichtigt.</translation>
     </message>
     <message>
         <source>The newest publication of the session is damaged; an older state is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neueste Stand der Sitzung ist beschädigt; ein älterer wird gezeigt.</translation>
     </message>
     <message>
         <source>A permissions.el file has a bad entry, so all of its rules are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei permissions.el hat einen falschen Eintrag; alle ihre Regeln sind daher unwirksam.</translation>
     </message>
     <message>
         <source>The session’s setting “{key}” could not be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung „{key}“ der Sitzung war nicht zu verstehen und bleibt unberücksichtigt.</translation>
     </message>
     <message>
         <source>The root session’s own tools are not stored; they come from the preset “{preset}” in Emacs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Werkzeuge der root-Sitzung sind nicht gespeichert; sie stammen aus dem Preset „{preset}“ in Emacs.</translation>
     </message>
     <message>
         <source>The preset’s roster is not stored; the roles seen last in this session are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rollenliste des Presets ist nicht gespeichert; verwendet werden die zuletzt in dieser Sitzung gesehenen Rollen.</translation>
     </message>
     <message>
         <source>Rules and protected paths of your Emacs configuration are not stored and are left out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und geschützte Pfade Ihrer Emacs-Konfiguration sind nicht gespeichert und bleiben hier unberücksichtigt.</translation>
     </message>
     <message>
         <source>Hooks may still block a start or a call; they are not run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks können einen Start oder Aufruf noch verhindern; sie werden hier nicht ausgeführt.</translation>
     </message>
     <message>
         <source>These rules take tools and roles from the August state, without FollowupAgent. The real October package has more tools, and its explorer finds Agent by a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln nehmen Werkzeuge und Rollen vom Stand August, ohne FollowupAgent. Das tatsächliche Paket vom Oktober hat mehr Werkzeuge, und sein explorer findet Agent über eine Suche.</translation>
     </message>
     <message>
         <source>Roles and extra tools of your Emacs configuration are known only if the session lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen und zusätzliche Werkzeuge Ihrer Emacs-Konfiguration sind nur bekannt, wenn die Sitzung sie nennt.</translation>
     </message>
     <message>
         <source>A rule narrowed by a path, pattern, domain or name decides single calls only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine auf Pfad, Muster, Domain oder Namen eingegrenzte Regel entscheidet nur über einzelne Aufrufe.</translation>
     </message>
     <message>
         <source>{system} finds no header at the top of the file, so it has no description and is no agent there. Start the file with a “---” line. (confidence: {confidence})</source>
@@ -6096,1107 +6122,1107 @@
     </message>
     <message>
         <source>Runs a shell command; its paths are not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen Shell-Befehl aus; Pfade darin werden nicht geprüft</translation>
     </message>
     <message>
         <source>Changes part of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert einen Teil einer Datei</translation>
     </message>
     <message>
         <source>Writes a whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine ganze Datei</translation>
     </message>
     <message>
         <source>Finds files by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Dateien nach Namen</translation>
     </message>
     <message>
         <source>Searches in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht in Dateien</translation>
     </message>
     <message>
         <source>Opens a page in a browser and looks at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Seite in einem Browser und sieht sie an</translation>
     </message>
     <message>
         <source>Checks a plugin project</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft ein Plugin-Projekt</translation>
     </message>
     <message>
         <source>Creates a plugin project</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ein Plugin-Projekt an</translation>
     </message>
     <message>
         <source>Packs a plugin into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Packt ein Plugin in eine Datei</translation>
     </message>
     <message>
         <source>Generates pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt Bilder</translation>
     </message>
     <message>
         <source>Lists scheduled tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet geplante Aufgaben auf</translation>
     </message>
     <message>
         <source>Schedules a task to run later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant eine Aufgabe für später</translation>
     </message>
     <message>
         <source>Changes a scheduled task</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert eine geplante Aufgabe</translation>
     </message>
     <message>
         <source>Deletes a scheduled task</source>
-        <translation type="unfinished"></translation>
+        <translation>Löscht eine geplante Aufgabe</translation>
     </message>
     <message>
         <source>Asks the person a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt dem Menschen eine Frage</translation>
     </message>
     <message>
         <source>Loads the instructions of a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt die Anweisungen eines Skills</translation>
     </message>
     <message>
         <source>Switches the session to planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet die Sitzung auf Planen um</translation>
     </message>
     <message>
         <source>Switches the session to goal mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet die Sitzung in den Zielmodus</translation>
     </message>
     <message>
         <source>Hands in a plan for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen Plan zur Zustimmung vor</translation>
     </message>
     <message>
         <source>Hands in a goal for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ein Ziel zur Zustimmung vor</translation>
     </message>
     <message>
         <source>Starts a subagent</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet einen Unteragenten</translation>
     </message>
     <message>
         <source>Waits for a subagent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf einen Unteragenten</translation>
     </message>
     <message>
         <source>Lists running subagents</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet laufende Unteragenten auf</translation>
     </message>
     <message>
         <source>Stops a subagent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält einen Unteragenten an</translation>
     </message>
     <message>
         <source>Starts the conversation afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt die Konversation von vorn</translation>
     </message>
     <message>
         <source>Loads deferred tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt zurückgestellte Werkzeuge</translation>
     </message>
     <message>
         <source>How the parent calls the agent: small letters, digits and dashes, at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Elternsitzung den Agenten aufruft: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40 Zeichen.</translation>
     </message>
     <message>
         <source>Not set — the file name is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Dateiname gilt</translation>
     </message>
     <message>
         <source>Tells the parent when to start this agent. One line; Settings keeps 400 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt der Elternsitzung, wann sie diesen Agenten starten soll. Eine Zeile; die Einstellungen behalten 400 Zeichen.</translation>
     </message>
     <message>
         <source>Only these seven can be listed. Skills, MCP servers and plugins come by inheriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese sieben lassen sich aufführen. Skills, MCP-Server und Plugins kommen durch Übernehmen.</translation>
     </message>
     <message>
         <source>Not set — read-only tools: Read, Glob, Grep</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur lesende Werkzeuge: Read, Glob, Grep</translation>
     </message>
     <message>
         <source>Inherit parent tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge der Elternsitzung übernehmen</translation>
     </message>
     <message>
         <source>Adds every tool the parent may call, loaded or not. Nine always stay with the parent: Task, TaskWait, TaskList, TaskStop, EnterPlanMode, EnterGoalMode, asktool, new_context and ToolSearch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt jedes Werkzeug hinzu, das die Elternsitzung aufrufen darf, geladen oder nicht. Neun bleiben immer bei der Elternsitzung: Task, TaskWait, TaskList, TaskStop, EnterPlanMode, EnterGoalMode, asktool, new_context und ToolSearch.</translation>
     </message>
     <message>
         <source>Not set — only the listed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur die aufgeführten Werkzeuge</translation>
     </message>
     <message>
         <source>Which calls wait for your approval. A value of its own replaces the session’s mode, in both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aufrufe auf Ihre Zustimmung warten. Ein eigener Wert ersetzt den Modus der Sitzung, in beide Richtungen.</translation>
     </message>
     <message>
         <source>Follow the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sitzung folgen</translation>
     </message>
     <message>
         <source>Ask before edits, commands and outside paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Bearbeitungen, Befehlen und äußeren Pfaden nachfragen</translation>
     </message>
     <message>
         <source>Edit inside the workspace without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsbereich ohne Nachfrage bearbeiten</translation>
     </message>
     <message>
         <source>Never ask, also outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie nachfragen, auch außerhalb des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>Not set — follows the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – folgt der Sitzung</translation>
     </message>
     <message>
         <source>Written as provider/model. If the provider cannot be found, the agent does not start; it never falls back to the session’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als provider/model geschrieben. Wird der Anbieter nicht gefunden, startet der Agent nicht; auf das Modell der Sitzung weicht er nie aus.</translation>
     </message>
     <message>
         <source>Not set — the session’s model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das Modell der Sitzung</translation>
     </message>
     <message>
         <source>Fallback models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzmodelle</translation>
     </message>
     <message>
         <source>Read by newer versions only. Each as provider/model; some versions read a thinking level after a bar: provider/model|low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur neuere Versionen lesen sie. Jedes als provider/model; manche Versionen lesen hinter einem Strich eine Denkstufe: provider/model|low.</translation>
     </message>
     <message>
         <source>How long the model may think; fitted to what the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Modell nachdenken darf; angepasst an das, was es unterstützt.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Minimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal</translation>
     </message>
     <message>
         <source>Send nothing to the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Modell nichts senden</translation>
     </message>
     <message>
         <source>Not set — the session’s level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – die Stufe der Sitzung</translation>
     </message>
     <message>
         <source>Output limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabelimit</translation>
     </message>
     <message>
         <source>Tokens of one answer, 1 to 200,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens einer Antwort, 1 bis 200.000.</translation>
     </message>
     <message>
         <source>Not set — the model’s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das eigene Limit des Modells</translation>
     </message>
     <message>
         <source>Idle timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf-Zeitlimit</translation>
     </message>
     <message>
         <source>Read, but nothing follows from it: the watchdog was withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen, doch es folgt nichts daraus: Die Überwachung wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Not set — no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – keine Wirkung</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Laufzeit</translation>
     </message>
     <message>
         <source>The text below the header becomes the agent’s system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text unter dem Kopf wird zum System-Prompt des Agenten.</translation>
     </message>
     <message>
         <source>PI-Desktop cannot read “{file}”, so every agent that was switched off there is on again. Mend the file or switch the agents off again in PI-Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop kann „{file}“ nicht lesen; jeder dort ausgeschaltete Agent ist daher wieder eingeschaltet. Die Datei korrigieren oder die Agenten in PI-Desktop erneut ausschalten.</translation>
     </message>
     <message>
         <source>PI-Desktop cannot read “{file}”, so every built-in agent that was switched off there is on again. Mend the file or switch the agents off again in PI-Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop kann „{file}“ nicht lesen; jeder dort ausgeschaltete mitgelieferte Agent ist daher wieder eingeschaltet. Die Datei korrigieren oder die Agenten in PI-Desktop erneut ausschalten.</translation>
     </message>
     <message>
         <source>PI-Desktop cannot read “{file}”, and then lists no agent of yours at all: sessions get only the built-in ones. Mend the file, or remove it to offer every agent everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop kann „{file}“ nicht lesen und listet dann gar keinen eigenen Agenten auf: Sitzungen erhalten nur die mitgelieferten. Die Datei korrigieren oder entfernen, um jeden Agenten überall anzubieten.</translation>
     </message>
     <message>
         <source>The file starts with a byte order mark. Sessions then find no header and never get this agent, though Settings lists it. Remove the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Marke (BOM). Sitzungen finden dann keinen Kopf und erhalten diesen Agenten nie, obwohl die Einstellungen ihn auflisten. Die Marke entfernen.</translation>
     </message>
     <message>
         <source>There is white space behind the first “---”. Sessions then find no header and never get this agent, though Settings lists it. Remove the white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem ersten „---“ steht Leerraum. Sitzungen finden dann keinen Kopf und erhalten diesen Agenten nie, obwohl die Einstellungen ihn auflisten. Den Leerraum entfernen.</translation>
     </message>
     <message>
         <source>Remove the white space behind “---”</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Leerraum hinter „---“ entfernen</translation>
     </message>
     <message>
         <source>The header does not start on the first character of the file, so neither sessions nor Settings find it. Remove the white space in front of “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf beginnt nicht beim ersten Zeichen der Datei; weder Sitzungen noch die Einstellungen finden ihn daher. Den Leerraum vor „---“ entfernen.</translation>
     </message>
     <message>
         <source>Remove the white space in front of the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Leerraum vor dem Kopf entfernen</translation>
     </message>
     <message>
         <source>The first line has to be exactly “---”; this one goes on, so neither sessions nor Settings find a header. Shorten it to three dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile muss genau „---“ sein; diese geht weiter, und weder Sitzungen noch die Einstellungen finden einen Kopf. Auf drei Striche kürzen.</translation>
     </message>
     <message>
         <source>The header is never closed, so neither sessions nor Settings see any of its fields. Add a line “---” below the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf wird nie abgeschlossen; weder Sitzungen noch die Einstellungen sehen daher seine Felder. Unter dem letzten Feld eine Zeile „---“ ergänzen.</translation>
     </message>
     <message>
         <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Start the file with a line “---”, a description, and another line “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Kopf und damit keine Beschreibung; weder Sitzungen noch die Einstellungen kennen daher diesen Agenten. Die Datei mit einer Zeile „---“, einer Beschreibung und einer weiteren Zeile „---“ beginnen.</translation>
     </message>
     <message>
         <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Line {line} starts a YAML block that may be meant as one: move it to the top of the file, between two lines “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen Kopf und damit keine Beschreibung; weder Sitzungen noch die Einstellungen kennen daher diesen Agenten. In Zeile {line} beginnt ein YAML-Block, der wohl als Kopf gemeint ist: an den Anfang der Datei verschieben, zwischen zwei Zeilen „---“.</translation>
     </message>
     <message>
         <source>Something follows the “---” that ends the header. Sessions take it for the first words of the instructions; Settings finds no end of the header and does not list the file, so no session gets this agent. Put “---” on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das „---“, das den Kopf beendet, folgt noch etwas. Sitzungen halten es für die ersten Wörter der Anweisungen; die Einstellungen finden kein Ende des Kopfes und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten. „---“ auf eine eigene Zeile setzen.</translation>
     </message>
     <message>
         <source>Break the line behind “---”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hinter „---“ umbrechen</translation>
     </message>
     <message>
         <source>The header ends on line {runtime} for sessions, but on line {settings} for Settings, so the two see different fields and instructions. Leave only one line with dashes, unindented and exactly “---”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf endet für Sitzungen in Zeile {runtime}, für die Einstellungen aber in Zeile {settings}; beide sehen daher verschiedene Felder und Anweisungen. Nur eine Zeile mit Strichen lassen, nicht eingerückt und genau „---“.</translation>
     </message>
     <message>
         <source>Header lines end in a bare carriage return. Sessions accept that, Settings does not split there and misreads the fields or does not list the file. Use ordinary line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Kopfes enden mit einem einzelnen Wagenrücklauf. Sitzungen nehmen das hin, die Einstellungen trennen dort nicht und lesen die Felder falsch oder listen die Datei nicht auf. Gewöhnliche Zeilenenden verwenden.</translation>
     </message>
     <message>
         <source>Use ordinary line ends in the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kopf gewöhnliche Zeilenenden verwenden</translation>
     </message>
     <message>
         <source>Line {line} holds bytes that are not UTF-8. Settings cannot read such a file and does not list it, so no session gets this agent. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} enthält Bytes, die kein UTF-8 sind. Die Einstellungen können eine solche Datei nicht lesen und listen sie nicht auf, daher erhält keine Sitzung diesen Agenten. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>The file has {size} bytes. Settings passes by everything above {limit}, so no session gets this agent. Shorten the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {size} Bytes. Die Einstellungen übergehen alles über {limit}, daher erhält keine Sitzung diesen Agenten. Die Anweisungen kürzen.</translation>
     </message>
     <message>
         <source>There is no text below the header, so there are no instructions, and neither sessions nor Settings know this agent. Write what it should do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Kopf steht kein Text, es gibt also keine Anweisungen, und weder Sitzungen noch die Einstellungen kennen diesen Agenten. Schreiben, was er tun soll.</translation>
     </message>
     <message>
         <source>PI-Desktop only visits files that end in “.md”, so no session gets this agent. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop besucht nur Dateien, die auf „.md“ enden, daher erhält keine Sitzung diesen Agenten. Die Datei umbenennen.</translation>
     </message>
     <message>
         <source>Settings does not list this file, so no session gets this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen listen diese Datei nicht auf, daher erhält keine Sitzung diesen Agenten.</translation>
     </message>
     <message>
         <source>“{key}” is given more than once; the last line counts and this one does nothing. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kommt mehrmals vor; die letzte Zeile zählt, und diese bewirkt nichts. Eine davon entfernen.</translation>
     </message>
     <message>
         <source>“{key}” is given again on line {last}, without a value there: sessions then take the field as not set, Settings still shows this line. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kommt in Zeile {last} noch einmal vor, dort ohne Wert: Sitzungen halten das Feld dann für nicht gesetzt, die Einstellungen zeigen weiter diese Zeile. Eine davon entfernen.</translation>
     </message>
     <message>
         <source>“{key}” and “{other}” on line {last} are the same field for sessions, and the last one counts; Settings takes them for two. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ und „{other}“ in Zeile {last} sind für Sitzungen dasselbe Feld, und das letzte zählt; die Einstellungen halten sie für zwei. Eines davon entfernen.</translation>
     </message>
     <message>
         <source>Remove the line that does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile entfernen, die nichts bewirkt</translation>
     </message>
     <message>
         <source>“{key}” is indented, and indented lines are ignored. Start it at the beginning of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist eingerückt, und eingerückte Zeilen werden ignoriert. Am Zeilenanfang beginnen.</translation>
     </message>
     <message>
         <source>Remove the indentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einrückung entfernen</translation>
     </message>
     <message>
         <source>Keys in quotes are ignored, so “{key}” is not set. Remove the quotes around the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel in Anführungszeichen werden ignoriert; „{key}“ ist daher nicht gesetzt. Die Anführungszeichen um den Schlüssel entfernen.</translation>
     </message>
     <message>
         <source>Remove the quotes around the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen um den Schlüssel entfernen</translation>
     </message>
     <message>
         <source>This line holds an invisible line separator character, and sessions ignore the whole line. Remove the character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile enthält ein unsichtbares Zeilentrennzeichen, und Sitzungen ignorieren die ganze Zeile. Das Zeichen entfernen.</translation>
     </message>
     <message>
         <source>Replace the character by a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen durch ein Leerzeichen ersetzen</translation>
     </message>
     <message>
         <source>The value of “{key}” goes on below, but only its first line counts. Write it on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ geht darunter weiter, doch nur seine erste Zeile zählt. Auf eine Zeile schreiben.</translation>
     </message>
     <message>
         <source>Write the value on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert auf eine Zeile schreiben</translation>
     </message>
     <message>
         <source>This line is no field and no list item, so it is ignored. Remove it, or make it a comment with “#”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist weder Feld noch Listeneintrag und wird daher ignoriert. Entfernen oder mit „#“ zum Kommentar machen.</translation>
     </message>
     <message>
         <source>The lines below “{key}” are not list items, so “{key}” counts as empty. Write it on one line: {key}: {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen unter „{key}“ sind keine Listeneinträge; „{key}“ gilt daher als leer. Auf eine Zeile schreiben: {key}: {example}.</translation>
     </message>
     <message>
         <source>Sessions do not know text blocks: they read “{value}” as the whole value of “{key}”. Only Settings joins the lines below. Write the value on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen kennen keine Textblöcke: Sie lesen „{value}“ als den ganzen Wert von „{key}“. Nur die Einstellungen fügen die Zeilen darunter an. Den Wert auf eine Zeile schreiben.</translation>
     </message>
     <message>
         <source>A comment behind a value is not stripped: it becomes part of “{key}”. Put the comment on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kommentar hinter einem Wert wird nicht entfernt: Er wird Teil von „{key}“. Den Kommentar auf eine eigene Zeile setzen.</translation>
     </message>
     <message>
         <source>The text from “#” on is part of “{key}”; comments behind a value are not stripped. If it was meant as a comment, put it on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ab „#“ gehört zu „{key}“; Kommentare hinter einem Wert werden nicht entfernt. War er als Kommentar gemeint, auf eine eigene Zeile setzen.</translation>
     </message>
     <message>
         <source>Move the comment above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kommentar über die Zeile verschieben</translation>
     </message>
     <message>
         <source>“{key}” takes one value, and a list of several counts as not set. Keep one value, on the line of the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ nimmt einen Wert, und eine Liste mit mehreren gilt als nicht gesetzt. Einen Wert behalten, auf der Zeile des Schlüssels.</translation>
     </message>
     <message>
         <source>“{key}” is written as a list item. Sessions read it, Settings does not see it. Write the value on the line of the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist als Listeneintrag geschrieben. Sitzungen lesen es, die Einstellungen sehen es nicht. Den Wert auf die Zeile des Schlüssels schreiben.</translation>
     </message>
     <message>
         <source>Write the value on the line of its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert auf die Zeile seines Schlüssels schreiben</translation>
     </message>
     <message>
         <source>List items follow “{key}”, and sessions then forget the value on its line; Settings keeps it. Keep either the value or the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{key}“ folgen Listeneinträge, und Sitzungen vergessen dann den Wert auf seiner Zeile; die Einstellungen behalten ihn. Entweder den Wert oder die Einträge behalten.</translation>
     </message>
     <message>
         <source>Settings knows this field only as “{wanted}”: it shows “{key}” as not set, and saving there deletes it. Spell it “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen kennen dieses Feld nur als „{wanted}“: Sie zeigen „{key}“ als nicht gesetzt, und dort zu speichern löscht es. „{wanted}“ schreiben.</translation>
     </message>
     <message>
         <source>Spell the key “{wanted}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel „{wanted}“ schreiben</translation>
     </message>
     <message>
         <source>PI-Desktop does not know “{key}” and ignores it. Perhaps “{wanted}” was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop kennt „{key}“ nicht und ignoriert es. Vielleicht war „{wanted}“ gemeint.</translation>
     </message>
     <message>
         <source>“{key}” has no effect in PI-Desktop; it belongs to another product.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ hat in PI-Desktop keine Wirkung; es gehört zu einem anderen Produkt.</translation>
     </message>
     <message>
         <source>PI-Desktop has no list of forbidden tools, so “{key}” keeps nothing from this agent. Leave the tools out of “tools” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop hat keine Liste verbotener Werkzeuge; „{key}“ hält also nichts von diesem Agenten fern. Die Werkzeuge stattdessen in „tools“ weglassen.</translation>
     </message>
     <message>
         <source>“{key}” is ignored: the instructions are the text below the header. Move the text there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ wird ignoriert: Die Anweisungen sind der Text unter dem Kopf. Den Text dorthin verschieben.</translation>
     </message>
     <message>
         <source>Rename the key to “{wanted}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel in „{wanted}“ umbenennen</translation>
     </message>
     <message>
         <source>Backslashes are not escapes here: “{key}” keeps them as written. Write the characters themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückstriche maskieren hier nichts: „{key}“ behält sie wie geschrieben. Die Zeichen selbst schreiben.</translation>
     </message>
     <message>
         <source>Sessions refuse the name “{name}” and never get this agent; Settings calls it “{slug}”. Use small letters, digits and dashes, at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen weisen den Namen „{name}“ ab und erhalten diesen Agenten nie; die Einstellungen nennen ihn „{slug}“. Kleinbuchstaben, Ziffern und Bindestriche verwenden, höchstens 40 Zeichen.</translation>
     </message>
     <message>
         <source>The name “{name}” has no letter from a to z and no digit. Neither sessions nor Settings can use it, so no session gets this agent. Use small letters, digits and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{name}“ enthält keinen Buchstaben von a bis z und keine Ziffer. Weder Sitzungen noch die Einstellungen können ihn verwenden, daher erhält keine Sitzung diesen Agenten. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
     </message>
     <message>
         <source>The agent takes its name from the file, and “{name}” cannot be one, so no session gets it. Add a “name” line with small letters, digits and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent heißt nach der Datei, und „{name}“ kann kein Name sein, daher erhält ihn keine Sitzung. Eine Zeile „name“ mit Kleinbuchstaben, Ziffern und Bindestrichen ergänzen.</translation>
     </message>
     <message>
         <source>Sessions call this agent “{name}”, Settings calls it “{slug}”; switching it off and scopes go by the second. Use a name that is the same for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen nennen diesen Agenten „{name}“, die Einstellungen „{slug}“; Ausschalten und Projektbindung richten sich nach dem zweiten. Einen Namen verwenden, der für beide gleich ist.</translation>
     </message>
     <message>
         <source>The file is called “{file}”, the agent “{name}”. Only the name counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt „{file}“, der Agent „{name}“. Nur der Name zählt.</translation>
     </message>
     <message>
         <source>Change the name to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen in „{name}“ ändern</translation>
     </message>
     <message>
         <source>There is no description, and without one neither sessions nor Settings know this agent. Add a “description” line that says when to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt eine Beschreibung, und ohne sie kennen weder Sitzungen noch die Einstellungen diesen Agenten. Eine Zeile „description“ ergänzen, die sagt, wann er zu starten ist.</translation>
     </message>
     <message>
         <source>Settings finds no description and does not list the file, so no session gets this agent. Write the description on the line of its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen finden keine Beschreibung und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten. Die Beschreibung auf die Zeile ihres Schlüssels schreiben.</translation>
     </message>
     <message>
         <source>The description has {length} characters. Sessions read all of it; Settings keeps {limit}, and saving there cuts the rest off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung hat {length} Zeichen. Sitzungen lesen sie ganz; die Einstellungen behalten {limit}, und dort zu speichern schneidet den Rest ab.</translation>
     </message>
     <message>
         <source>Settings reads another description than sessions: it drops quotation marks at both ends, and saving there changes the text. End the text without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen lesen eine andere Beschreibung als Sitzungen: Sie lassen Anführungszeichen an beiden Enden weg, und dort zu speichern ändert den Text. Den Text nicht mit Anführungszeichen enden lassen.</translation>
     </message>
     <message>
         <source>None of the listed tools can be used, so no session gets this agent. List at least one of {tools}, or “inherit”; without a “tools” line it gets Read, Glob and Grep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der aufgeführten Werkzeuge ist verwendbar, daher erhält keine Sitzung diesen Agenten. Mindestens eines von {tools} aufführen oder „inherit“; ohne die Zeile „tools“ erhält er Read, Glob und Grep.</translation>
     </message>
     <message>
         <source>Sessions ignore “{tool}” because of its capital and small letters; Settings takes it for “{wanted}”, and saving there grants it. Write “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen ignorieren „{tool}“ wegen der Groß- und Kleinschreibung; die Einstellungen halten es für „{wanted}“, und dort zu speichern gewährt es. „{wanted}“ schreiben.</translation>
     </message>
     <message>
         <source>Sessions ignore “{tool}”: the word has to be “inherit” in small letters. Settings takes it for “inherit”, and saving there grants the parent’s tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen ignorieren „{tool}“: Das Wort muss „inherit“ in Kleinbuchstaben sein. Die Einstellungen halten es für „inherit“, und dort zu speichern gewährt die Werkzeuge der Elternsitzung.</translation>
     </message>
     <message>
         <source>Write “{wanted}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{wanted}“ schreiben</translation>
     </message>
     <message>
         <source>This version of the rules does not know “{tool}”, the name newer versions use, and ignores it. Write “{wanted}”; newer versions read that as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version der Regeln kennt „{tool}“ nicht, den Namen neuerer Versionen, und ignoriert ihn. „{wanted}“ schreiben; neuere Versionen lesen das ebenfalls.</translation>
     </message>
     <message>
         <source>“{tool}” counts as one tool that does not exist, and is ignored. Put commas between the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ gilt als ein einziges Werkzeug, das es nicht gibt, und wird ignoriert. Kommas zwischen die Namen setzen.</translation>
     </message>
     <message>
         <source>Put commas between the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommas zwischen die Namen setzen</translation>
     </message>
     <message>
         <source>“{tool}” is ignored altogether: a tool cannot be limited here by what stands in brackets. Writing “{wanted}” grants all of it; the permission mode decides which calls ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ wird ganz ignoriert: Ein Werkzeug lässt sich hier nicht durch Text in Klammern einschränken. „{wanted}“ zu schreiben gewährt es ganz; der Berechtigungsmodus entscheidet, welche Aufrufe nachfragen.</translation>
     </message>
     <message>
         <source>“{tool}” is ignored: it always stays with the parent. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ wird ignoriert: Es bleibt immer bei der Elternsitzung. Entfernen.</translation>
     </message>
     <message>
         <source>“{tool}” is ignored: only {tools} can be listed. The agent gets it by inheriting the parent’s tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ wird ignoriert: Nur {tools} lassen sich aufführen. Der Agent erhält es, wenn er die Werkzeuge der Elternsitzung übernimmt.</translation>
     </message>
     <message>
         <source>“*” means something only when it stands alone; beside other entries it is ignored. Remove it, or list the tools one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„*“ bedeutet nur etwas, wenn es allein steht; neben anderen Einträgen wird es ignoriert. Entfernen oder die Werkzeuge einzeln aufführen.</translation>
     </message>
     <message>
         <source>“{tool}” is no tool that can be listed, and is ignored. Only {tools} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ ist kein Werkzeug, das sich aufführen lässt, und wird ignoriert. Das können nur {tools}.</translation>
     </message>
     <message>
         <source>“{tool}” is no tool that can be listed, and is ignored. Perhaps “{wanted}” was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tool}“ ist kein Werkzeug, das sich aufführen lässt, und wird ignoriert. Vielleicht war „{wanted}“ gemeint.</translation>
     </message>
     <message>
         <source>Settings does not see tools below each other: it shows Read, Glob and Grep, and saving there replaces the list by these. Sessions read the list as written. Write it on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen sehen untereinander stehende Werkzeuge nicht: Sie zeigen Read, Glob und Grep, und dort zu speichern ersetzt die Liste durch diese. Sitzungen lesen die Liste wie geschrieben. Auf eine Zeile schreiben.</translation>
     </message>
     <message>
         <source>Write the tools on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge auf eine Zeile schreiben</translation>
     </message>
     <message>
         <source>Settings does not understand “*” and does not list the file, so no session gets this agent. List the seven tools by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen verstehen „*“ nicht und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten. Die sieben Werkzeuge beim Namen aufführen.</translation>
     </message>
     <message>
         <source>“*” grants the seven tools, but Settings shows Read, Glob and Grep, and saving there leaves only these. List the seven tools by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„*“ gewährt die sieben Werkzeuge, doch die Einstellungen zeigen Read, Glob und Grep, und dort zu speichern lässt nur diese übrig. Die sieben Werkzeuge beim Namen aufführen.</translation>
     </message>
     <message>
         <source>List the seven tools by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sieben Werkzeuge beim Namen aufführen</translation>
     </message>
     <message>
         <source>An empty list means Read, Glob and Grep to sessions, but Settings does not list such a file, so no session gets this agent. Remove the line; it means the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Liste bedeutet für Sitzungen Read, Glob und Grep, doch die Einstellungen listen eine solche Datei nicht auf, daher erhält keine Sitzung diesen Agenten. Die Zeile entfernen; das bedeutet dasselbe.</translation>
     </message>
     <message>
         <source>Remove the empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die leere Liste entfernen</translation>
     </message>
     <message>
         <source>Settings does not understand quotation marks around single tools and does not list the file, so no session gets this agent. Remove the quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen verstehen Anführungszeichen um einzelne Werkzeuge nicht und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten. Die Anführungszeichen entfernen.</translation>
     </message>
     <message>
         <source>Settings does not understand quotation marks around single tools: it shows {shown}, and saving there loses the others. Remove the quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen verstehen Anführungszeichen um einzelne Werkzeuge nicht: Sie zeigen {shown}, und dort zu speichern verliert die anderen. Die Anführungszeichen entfernen.</translation>
     </message>
     <message>
         <source>Remove the quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen entfernen</translation>
     </message>
     <message>
         <source>Settings finds no known tool in this line and does not list the file, so no session gets this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen finden in dieser Zeile kein bekanntes Werkzeug und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten.</translation>
     </message>
     <message>
         <source>Sessions read {runtime} here, Settings reads {settings}; saving there changes the grant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen lesen hier {runtime}, die Einstellungen {settings}; dort zu speichern ändert, was gewährt wird.</translation>
     </message>
     <message>
         <source>There is a provider but no model, and sessions refuse such a file: no session gets this agent. Add a model, or remove the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Anbieter, aber kein Modell, und Sitzungen weisen eine solche Datei ab: Keine Sitzung erhält diesen Agenten. Ein Modell ergänzen oder den Anbieter entfernen.</translation>
     </message>
     <message>
         <source>Remove the provider line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile mit dem Anbieter entfernen</translation>
     </message>
     <message>
         <source>“{model}” does not name a provider, and sessions refuse such a file: no session gets this agent. Write provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ nennt keinen Anbieter, und Sitzungen weisen eine solche Datei ab: Keine Sitzung erhält diesen Agenten. Als provider/model schreiben.</translation>
     </message>
     <message>
         <source>“{model}” is no model here, and sessions refuse such a file: no session gets this agent. To use the session’s model, remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ ist hier kein Modell, und Sitzungen weisen eine solche Datei ab: Keine Sitzung erhält diesen Agenten. Für das Modell der Sitzung die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Remove the model line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile mit dem Modell entfernen</translation>
     </message>
     <message>
         <source>The spaces around the slash belong to the names of provider and model, which will hardly be found. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leerzeichen um den Schrägstrich gehören zu den Namen von Anbieter und Modell, die sich so kaum finden lassen. Entfernen.</translation>
     </message>
     <message>
         <source>Remove the spaces around the slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leerzeichen um den Schrägstrich entfernen</translation>
     </message>
     <message>
         <source>Settings does not know the provider line: it takes “{model}” for the whole pin, and saving there makes its first part the provider. Write “{pin}” on the model line instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen kennen die Zeile mit dem Anbieter nicht: Sie halten „{model}“ für die ganze Festlegung, und dort zu speichern macht den ersten Teil zum Anbieter. Stattdessen „{pin}“ auf die Zeile mit dem Modell schreiben.</translation>
     </message>
     <message>
         <source>Settings does not know the provider line: to it “{model}” has no provider, and it cannot save this agent. Write “{pin}” on the model line instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen kennen die Zeile mit dem Anbieter nicht: Für sie hat „{model}“ keinen Anbieter, und sie können diesen Agenten nicht speichern. Stattdessen „{pin}“ auf die Zeile mit dem Modell schreiben.</translation>
     </message>
     <message>
         <source>Write “{pin}” on the model line</source>
-        <translation type="unfinished"></translation>
+        <translation>„{pin}“ auf die Zeile mit dem Modell schreiben</translation>
     </message>
     <message>
         <source>The fallback model “{model}” is not written as provider/model, and sessions refuse such a file: no session gets this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ersatzmodell „{model}“ ist nicht als provider/model geschrieben, und Sitzungen weisen eine solche Datei ab: Keine Sitzung erhält diesen Agenten.</translation>
     </message>
     <message>
         <source>What follows the bar in “{model}” is no thinking level, and sessions refuse such a file: no session gets this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in „{model}“ auf den Strich folgt, ist keine Denkstufe, und Sitzungen weisen eine solche Datei ab: Keine Sitzung erhält diesen Agenten.</translation>
     </message>
     <message>
         <source>Settings refuses an entry of the fallback models and does not list the file, so no session gets this agent. Each entry has to be provider/model, with at most one thinking level after a bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen weisen einen Eintrag der Ersatzmodelle ab und listen die Datei nicht auf, daher erhält keine Sitzung diesen Agenten. Jeder Eintrag muss provider/model sein, mit höchstens einer Denkstufe hinter einem Strich.</translation>
     </message>
     <message>
         <source>Sessions of this version do not read fallback models; newer versions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen dieser Version lesen keine Ersatzmodelle; neuere Versionen tun es.</translation>
     </message>
     <message>
         <source>“{value}” is no thinking level, so the session’s level is used. Choose one of {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Denkstufe; daher gilt die Stufe der Sitzung. Möglich sind: {values}.</translation>
     </message>
     <message>
         <source>“{value}” is no permission, so the session’s mode is used. Choose one of {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Berechtigung; daher gilt der Modus der Sitzung. Möglich sind: {values}.</translation>
     </message>
     <message>
         <source>“{value}” is no number of tokens, so the model’s own limit is used. Write a whole number from 1 to 200000.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Anzahl von Tokens; daher gilt das eigene Limit des Modells. Eine ganze Zahl von 1 bis 200000 schreiben.</translation>
     </message>
     <message>
         <source>{value} is more than PI-Desktop allows; {used} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist mehr, als PI-Desktop erlaubt; {used} wird verwendet.</translation>
     </message>
     <message>
         <source>Settings cannot read this spelling of {value}: it shows no limit, and saving there deletes it. Write {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können diese Schreibweise von {value} nicht lesen: Sie zeigen kein Limit, und dort zu speichern löscht es. {value} schreiben.</translation>
     </message>
     <message>
         <source>“{key}” is read but nothing follows from it: PI-Desktop no longer stops agents by time. Saving in Settings deletes the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ wird gelesen, doch es folgt nichts daraus: PI-Desktop hält Agenten nicht mehr nach Zeit an. Speichern in den Einstellungen löscht die Zeile.</translation>
     </message>
     <message>
         <source>“{value}” is no number of seconds, so PI-Desktop notes {used} instead. Nothing follows from it, as agents are no longer stopped by time.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Anzahl von Sekunden; PI-Desktop merkt sich daher {used}. Es folgt nichts daraus, da Agenten nicht mehr nach Zeit angehalten werden.</translation>
     </message>
     <message>
         <source>{value} seconds lie outside the limits, so PI-Desktop notes {used} instead. Nothing follows from it, as agents are no longer stopped by time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} Sekunden liegen außerhalb der Grenzen; PI-Desktop merkt sich daher {used}. Es folgt nichts daraus, da Agenten nicht mehr nach Zeit angehalten werden.</translation>
     </message>
     <message>
         <source>Saving this agent in PI-Desktop’s own Settings would delete: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in den Einstellungen von PI-Desktop zu speichern würde löschen: {lost}.</translation>
     </message>
     <message>
         <source>Saving this agent in PI-Desktop’s own Settings would delete: {lost}, and all comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in den Einstellungen von PI-Desktop zu speichern würde löschen: {lost} sowie alle Kommentare.</translation>
     </message>
     <message>
         <source>Saving this agent in PI-Desktop’s own Settings would delete all comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten in den Einstellungen von PI-Desktop zu speichern würde alle Kommentare löschen.</translation>
     </message>
     <message>
         <source>Switched off in PI-Desktop, so no session is offered this agent. Switch it on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In PI-Desktop ausgeschaltet; keiner Sitzung wird dieser Agent daher angeboten. Dort einschalten.</translation>
     </message>
     <message>
         <source>Switched off in PI-Desktop, so no session is offered this agent. It still takes one of the {limit} places.</source>
-        <translation type="unfinished"></translation>
+        <translation>In PI-Desktop ausgeschaltet; keiner Sitzung wird dieser Agent daher angeboten. Er belegt trotzdem einen der {limit} Plätze.</translation>
     </message>
     <message>
         <source>“{file}” has the same name and comes first, so this file is not used. Rename one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ hat denselben Namen und kommt zuerst; diese Datei wird daher nicht verwendet. Eine der beiden umbenennen.</translation>
     </message>
     <message>
         <source>Settings lists this agent as “{slug}”, but sessions call it “{name}” like “{file}”, which comes first. Rename one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen listen diesen Agenten als „{slug}“ auf, Sitzungen nennen ihn aber „{name}“ wie „{file}“, und die kommt zuerst. Eine der beiden umbenennen.</translation>
     </message>
     <message>
         <source>A session is offered {limit} agents, yours first, and this one did not fit. Switching off a built-in agent makes no room; switch off or remove one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Sitzung werden {limit} Agenten angeboten, eigene zuerst, und dieser passte nicht mehr hinein. Einen mitgelieferten Agenten auszuschalten schafft keinen Platz; einen eigenen ausschalten oder entfernen.</translation>
     </message>
     <message>
         <source>Offered only in sessions of {projects}, and “{project}” is none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in Sitzungen von {projects} angeboten, und „{project}“ gehört nicht dazu.</translation>
     </message>
     <message>
         <source>Offered only in sessions of {projects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in Sitzungen von {projects} angeboten.</translation>
     </message>
     <message>
         <source>Limited to certain projects in PI-Desktop, but none is chosen, so no session is offered this agent. Choose projects there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In PI-Desktop auf bestimmte Projekte begrenzt, doch keines ist gewählt; keiner Sitzung wird dieser Agent daher angeboten. Dort Projekte wählen.</translation>
     </message>
     <message>
         <source>PI-Desktop cannot read its file of project scopes and then offers no agent of yours. Mend “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop kann seine Datei mit den Projektbindungen nicht lesen und bietet dann keinen eigenen Agenten an. „{file}“ korrigieren.</translation>
     </message>
     <message>
         <source>All agents together may use {limit} model providers, and “{provider}” is one too many, so this agent’s model is not found and it does not start. Use a provider another agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Agenten zusammen dürfen {limit} Modellanbieter verwenden, und „{provider}“ ist einer zu viel; das Modell dieses Agenten wird daher nicht gefunden, und er startet nicht. Einen Anbieter verwenden, den ein anderer Agent nutzt.</translation>
     </message>
     <message>
         <source>There is no built-in agent “{name}”, so this override is ignored. Agents of your own belong in “~/.agents/subagents”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen mitgelieferten Agenten „{name}“; diese Ersetzung wird daher ignoriert. Eigene Agenten gehören in „~/.agents/subagents“.</translation>
     </message>
     <message>
         <source>An agent of yours named “{name}” replaces the built-in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Agent namens „{name}“ ersetzt den mitgelieferten.</translation>
     </message>
     <message>
         <source>The built-in agent “{name}” is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der mitgelieferte Agent „{name}“ wird wieder verwendet.</translation>
     </message>
     <message>
         <source>There already is an agent “{name}” of yours: “{file}”. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen eigenen Agenten „{name}“: „{file}“. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>PI-Desktop remembers by name what is switched off and in which projects an agent is offered; under its new name the agent is on everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-Desktop merkt sich nach dem Namen, was ausgeschaltet ist und in welchen Projekten ein Agent angeboten wird; unter seinem neuen Namen ist der Agent überall eingeschaltet.</translation>
     </message>
     <message>
         <source>An agent needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Agent braucht einen Namen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name: use small letters, digits and dashes, at most 40 characters, and start and end with a letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Name sein: Kleinbuchstaben, Ziffern und Bindestriche verwenden, höchstens 40 Zeichen, Anfang und Ende ein Buchstabe oder eine Ziffer.</translation>
     </message>
     <message>
         <source>PI-Desktop agents have no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten von PI-Desktop haben kein Feld „{field}“.</translation>
     </message>
     <message>
         <source>“{field}” cannot be empty. Remove the field instead, or give it a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ darf nicht leer sein. Stattdessen das Feld entfernen oder ihm einen Wert geben.</translation>
     </message>
     <message>
         <source>“{field}” has to fit on one line, and this text cannot be written so that sessions read it back. Remove line breaks and odd quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ muss auf eine Zeile passen, und dieser Text lässt sich nicht so schreiben, dass Sitzungen ihn wieder lesen. Zeilenumbrüche und einzelne Anführungszeichen entfernen.</translation>
     </message>
     <message>
         <source>“{value}” is no value of “{field}”. Choose one of {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Wert von „{field}“. Möglich sind: {values}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be used. Give a whole number from {lowest} to {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ lässt sich nicht verwenden. Eine ganze Zahl von {lowest} bis {highest} angeben.</translation>
     </message>
     <message>
         <source>“{model}” does not name a provider, and PI-Desktop would refuse the whole file. Write provider/model, or remove the field to use the session’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ nennt keinen Anbieter, und PI-Desktop würde die ganze Datei abweisen. Als provider/model schreiben oder das Feld entfernen, um das Modell der Sitzung zu verwenden.</translation>
     </message>
     <message>
         <source>“{model}” cannot be a fallback model: Settings would no longer list the file. Write provider/model, if you like with a thinking level after a bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ kann kein Ersatzmodell sein: Die Einstellungen würden die Datei nicht mehr auflisten. Als provider/model schreiben, auf Wunsch mit einer Denkstufe hinter einem Strich.</translation>
     </message>
     <message>
         <source>The parent session has this tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat dieses Werkzeug</translation>
     </message>
     <message>
         <source>The parent session has this tool, to be loaded by a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat dieses Werkzeug; geladen wird es durch eine Suche</translation>
     </message>
     <message>
         <source>The tool is switched off in the parent session, so it is not in its catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug ist in der Elternsitzung ausgeschaltet und steht daher nicht in ihrem Katalog</translation>
     </message>
     <message>
         <source>The parent session does not have this tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat dieses Werkzeug nicht</translation>
     </message>
     <message>
         <source>The session was reconstructed and does not show this tool; it may exist all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde rekonstruiert und zeigt dieses Werkzeug nicht; es kann es trotzdem geben</translation>
     </message>
     <message>
         <source>The tool was inferred for this session: {estimate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug wurde für diese Sitzung erschlossen: {estimate}</translation>
     </message>
     <message>
         <source>“inherit” takes every tool of the parent, loaded or not</source>
-        <translation type="unfinished"></translation>
+        <translation>„inherit“ übernimmt jedes Werkzeug der Elternsitzung, geladen oder nicht</translation>
     </message>
     <message>
         <source>“tools” lists it</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ führt es auf</translation>
     </message>
     <message>
         <source>“tools” lists it as well, which adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ führt es ebenfalls auf, was nichts hinzufügt</translation>
     </message>
     <message>
         <source>“*” stands for the seven tools that can be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>„*“ steht für die sieben Werkzeuge, die sich aufführen lassen</translation>
     </message>
     <message>
         <source>No tools are listed, so the agent gets Read, Glob and Grep</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Werkzeuge sind aufgeführt; der Agent erhält daher Read, Glob und Grep</translation>
     </message>
     <message>
         <source>“tools” does not list it, and the agent does not inherit</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ führt es nicht auf, und der Agent übernimmt nichts</translation>
     </message>
     <message>
         <source>No tools are listed, and it is none of Read, Glob and Grep</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Werkzeuge sind aufgeführt, und es ist weder Read noch Glob noch Grep</translation>
     </message>
     <message>
         <source>“tools” names it, but it cannot be listed, so the entry is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ nennt es, doch es lässt sich nicht aufführen; der Eintrag wird daher ignoriert</translation>
     </message>
     <message>
         <source>It is one of the nine tools that always stay with the parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eines der neun Werkzeuge, die immer bei der Elternsitzung bleiben</translation>
     </message>
     <message>
         <source>It is none of the nine tools that always stay with the parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keines der neun Werkzeuge, die immer bei der Elternsitzung bleiben</translation>
     </message>
     <message>
         <source>What the session does not have is dropped without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Sitzung nicht hat, entfällt stillschweigend</translation>
     </message>
     <message>
         <source>Whether the session has it decides, and that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt darauf an, ob die Sitzung es hat, und das ist nicht bekannt</translation>
     </message>
     <message>
         <source>The agent’s own permission “{mode}” replaces the session’s mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Berechtigung „{mode}“ des Agenten ersetzt den Modus der Sitzung</translation>
     </message>
     <message>
         <source>The session’s permission mode is “{mode}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Berechtigungsmodus der Sitzung ist „{mode}“</translation>
     </message>
     <message>
         <source>The session follows PI-Desktop’s default permission mode “{mode}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung folgt dem Standard-Berechtigungsmodus „{mode}“ von PI-Desktop</translation>
     </message>
     <message>
         <source>No mode is chosen anywhere, so “{mode}” applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends ist ein Modus gewählt; daher gilt „{mode}“</translation>
     </message>
     <message>
         <source>The session does not tell its permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt ihren Berechtigungsmodus nicht</translation>
     </message>
     <message>
         <source>The agent does not declare a permission of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent gibt keine eigene Berechtigung an</translation>
     </message>
     <message>
         <source>While the session is in {mode} mode every call of this tool is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Sitzung im Modus {mode} ist, wird jeder Aufruf dieses Werkzeugs abgelehnt</translation>
     </message>
     <message>
         <source>PI-Desktop’s settings deny this tool by the pattern “{pattern}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen von PI-Desktop lehnen dieses Werkzeug durch das Muster „{pattern}“ ab</translation>
     </message>
     <message>
         <source>The application answers this tool itself; its calls never ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anwendung beantwortet dieses Werkzeug selbst; seine Aufrufe fragen nie nach</translation>
     </message>
     <message>
         <source>Its risk is low, so calls never ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Risiko ist gering; Aufrufe fragen daher nie nach</translation>
     </message>
     <message>
         <source>Reading inside the workspace never asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen im Arbeitsbereich fragt nie nach</translation>
     </message>
     <message>
         <source>Tools of MCP servers run without asking in every mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge von MCP-Servern laufen in jedem Modus ohne Nachfrage</translation>
     </message>
     <message>
         <source>“auto” allows every call</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto“ erlaubt jeden Aufruf</translation>
     </message>
     <message>
         <source>“accept-edits” allows edits inside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>„accept-edits“ erlaubt Bearbeitungen im Arbeitsbereich</translation>
     </message>
     <message>
         <source>Inside the session’s scratch folder edits never ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Scratch-Ordner der Sitzung fragen Bearbeitungen nie nach</translation>
     </message>
     <message>
         <source>You allowed this tool for the rest of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben dieses Werkzeug für den Rest der Sitzung erlaubt</translation>
     </message>
     <message>
         <source>Calls show a card; without an answer within 120 seconds they are refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe zeigen eine Rückfrage; ohne Antwort binnen 120 Sekunden werden sie abgelehnt</translation>
     </message>
     <message>
         <source>A path outside the workspace shows a card, unless the mode is “auto”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad außerhalb des Arbeitsbereichs zeigt eine Rückfrage, außer im Modus „auto“</translation>
     </message>
     <message>
         <source>“auto” also opens paths outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto“ öffnet auch Pfade außerhalb des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>The risk its plugin declares decides, and the session does not tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Risiko, das sein Plugin angibt, entscheidet, und die Sitzung nennt es nicht</translation>
     </message>
     <message>
         <source>It is not known how calls of this extension’s tools are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Aufrufe der Werkzeuge dieser Erweiterung beurteilt werden, ist nicht bekannt</translation>
     </message>
     <message>
         <source>A model named in the Task call would come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein im Task-Aufruf genanntes Modell ginge vor</translation>
     </message>
     <message>
         <source>The agent pins “{pin}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent legt „{pin}“ fest</translation>
     </message>
     <message>
         <source>The agent pins no model</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent legt kein Modell fest</translation>
     </message>
     <message>
         <source>The provider is found: “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter wird gefunden: „{name}“</translation>
     </message>
     <message>
         <source>The pin cannot be used ({reason}), and it never falls back to the session’s model</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Festlegung ist nicht verwendbar ({reason}), und auf das Modell der Sitzung wird nie ausgewichen</translation>
     </message>
     <message>
         <source>The session does not tell which providers are set up, so the pin is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung nennt nicht, welche Anbieter eingerichtet sind; die Festlegung wird daher nicht geprüft</translation>
     </message>
     <message>
         <source>The session’s model “{model}” is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell „{model}“ der Sitzung wird verwendet</translation>
     </message>
     <message>
         <source>The session’s model is used, but the session does not tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell der Sitzung wird verwendet, doch die Sitzung nennt es nicht</translation>
     </message>
     <message>
         <source>If it fails, these are tried: {models}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheitert es, werden diese versucht: {models}</translation>
     </message>
     <message>
         <source>The agent sets “{level}”; it is fitted to what the model supports</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent setzt „{level}“; angepasst an das, was das Modell unterstützt</translation>
     </message>
     <message>
         <source>The agent sets “omit”: nothing about thinking is sent to the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent setzt „omit“: Zum Denken wird dem Modell nichts gesendet</translation>
     </message>
     <message>
         <source>The session’s level is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe der Sitzung wird verwendet</translation>
     </message>
     <message>
         <source>Edit inside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsbereich bearbeiten</translation>
     </message>
     <message>
         <source>Edit outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Arbeitsbereichs bearbeiten</translation>
     </message>
     <message>
         <source>Edit in the scratch folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Scratch-Ordner bearbeiten</translation>
     </message>
     <message>
         <source>Run a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl ausführen</translation>
     </message>
     <message>
         <source>Call a tool of an MCP server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug eines MCP-Servers aufrufen</translation>
     </message>
     <message>
         <source>Call a plugin tool of low risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plugin-Werkzeug mit geringem Risiko aufrufen</translation>
     </message>
     <message>
         <source>Call any other plugin tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Plugin-Werkzeug aufrufen</translation>
     </message>
     <message>
         <source>Use the browser, skills or plugin builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Browser, Skills oder Plugin-Bau verwenden</translation>
     </message>
     <message>
         <source>Call any other tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Werkzeug aufrufen</translation>
     </message>
     <message>
         <source>The Task tools always stay with the parent, so a child cannot start others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Task-Werkzeuge bleiben immer bei der Elternsitzung; ein Unteragent kann daher keine anderen starten.</translation>
     </message>
     <message>
         <source>It ends here: children of a session never start others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist Schluss: Unteragenten einer Sitzung starten nie andere.</translation>
     </message>
     <message>
         <source>This session cannot start agents: it has no Task tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung kann keine Agenten starten: Sie hat kein Werkzeug Task.</translation>
     </message>
     <message>
         <source>This session cannot start agents: in {mode} mode there is no Task tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung kann keine Agenten starten: Im Modus {mode} gibt es kein Werkzeug Task.</translation>
     </message>
     <message>
         <source>No session gets this agent; its problems say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitzung erhält diesen Agenten; seine Probleme sagen, warum.</translation>
     </message>
     <message>
         <source>Sessions are not offered this agent; its problems say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen wird dieser Agent nicht angeboten; seine Probleme sagen, warum.</translation>
     </message>
     <message>
         <source>Another definition of the same name is used instead: “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Definition desselben Namens wird stattdessen verwendet: „{path}“.</translation>
     </message>
     <message>
         <source>This agent is offered only in sessions of {projects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Agent wird nur in Sitzungen von {projects} angeboten.</translation>
     </message>
     <message>
         <source>In {mode} mode the session has no Task tool, so it cannot start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Modus {mode} hat die Sitzung kein Werkzeug Task und kann daher keine Agenten starten.</translation>
     </message>
     <message>
         <source>The session has no Task tool, so it cannot start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat kein Werkzeug Task und kann daher keine Agenten starten.</translation>
     </message>
     <message>
         <source>The start fails: the session has none of the agent’s tools. List others, or inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Start scheitert: Die Sitzung hat keines der Werkzeuge des Agenten. Andere aufführen oder übernehmen.</translation>
     </message>
     <message>
         <source>The start fails: the model “{pin}” cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Start scheitert: Das Modell „{pin}“ ist nicht verwendbar ({reason}).</translation>
     </message>
     <message>
         <source>This session uses the lower-case tool names of newer versions, and these rules compare names exactly. Choose rules 0304 to see what that version does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung verwendet die kleingeschriebenen Werkzeugnamen neuerer Versionen, und diese Regeln vergleichen Namen exakt. Die Regeln 0304 wählen, um zu sehen, was jene Version tut.</translation>
     </message>
     <message>
         <source>The agent’s “auto” also opens paths outside the workspace, although the session is in “{mode}”. PI-Desktop’s decision record says that gate stays closed; the program opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto“ des Agenten öffnet auch Pfade außerhalb des Arbeitsbereichs, obwohl die Sitzung in „{mode}“ ist. Laut Entscheidungsprotokoll von PI-Desktop bleibt diese Schranke geschlossen; das Programm öffnet sie.</translation>
     </message>
     <message>
         <source>{count} inherited tools of MCP servers run without asking, whatever the permission mode. PI-Desktop shows no card for them even in “ask”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} übernommene Werkzeuge von MCP-Servern laufen ohne Nachfrage, gleich in welchem Berechtigungsmodus. Selbst in „ask“ zeigt PI-Desktop für sie keine Rückfrage.</translation>
     </message>
     <message>
         <source>The agent’s “{own}” replaces the session’s “{mode}”, so cards come back although the session does not ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{own}“ des Agenten ersetzt „{mode}“ der Sitzung; daher kommen Rückfragen wieder, obwohl die Sitzung nicht nachfragt.</translation>
     </message>
     <message>
         <source>The parent may name another model in its Task call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung kann in ihrem Task-Aufruf ein anderes Modell nennen.</translation>
     </message>
     <message>
         <source>Approvals given during the session are counted only if the session tells them; parent and children share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Sitzung erteilte Zustimmungen zählen nur, wenn die Sitzung sie nennt; Elternsitzung und Unteragenten teilen sie.</translation>
     </message>
     <message>
         <source>Deny patterns for paths and commands in PI-Desktop’s settings are not evaluated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnungsmuster für Pfade und Befehle in den Einstellungen von PI-Desktop werden nicht ausgewertet.</translation>
     </message>
     <message>
         <source>Commands run by Bash are not checked for paths; inside and outside are told apart only for Read, Glob, Grep, Edit and Write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Bash ausgeführte Befehle werden nicht auf Pfade geprüft; innen und außen wird nur bei Read, Glob, Grep, Edit und Write unterschieden.</translation>
     </message>
     <message>
         <source>The session was reconstructed: tools of MCP servers, plugins and extensions may be missing or inferred, and PI-Desktop builds the list anew at every start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung wurde rekonstruiert: Werkzeuge von MCP-Servern, Plugins und Erweiterungen können fehlen oder erschlossen sein, und PI-Desktop stellt die Liste bei jedem Start neu auf.</translation>
     </message>
     <message>
         <source>A session runs at most 10 agents at a time; how many run now is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung führt höchstens 10 Agenten gleichzeitig aus; wie viele gerade laufen, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Whether the pinned model’s provider is set up is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Anbieter des festgelegten Modells eingerichtet ist, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Shows the content of a file</source>
