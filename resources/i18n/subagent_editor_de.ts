@@ -7226,159 +7226,159 @@
     </message>
     <message>
         <source>Shows the content of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Inhalt einer Datei</translation>
     </message>
     <message>
         <source>Runs a shell command</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen Shell-Befehl aus</translation>
     </message>
     <message>
         <source>Runs a PowerShell command; off unless it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen PowerShell-Befehl aus; aus, wenn nicht verlangt</translation>
     </message>
     <message>
         <source>Changes parts of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert Teile einer Datei</translation>
     </message>
     <message>
         <source>Searches in files; off unless it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht in Dateien; aus, wenn nicht verlangt</translation>
     </message>
     <message>
         <source>Finds files by name; off unless it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Dateien nach Namen; aus, wenn nicht verlangt</translation>
     </message>
     <message>
         <source>Lists a folder; off unless it is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet einen Ordner auf; aus, wenn nicht verlangt</translation>
     </message>
     <message>
         <source>How the parent calls the agent; case counts, and the file name does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Elternsitzung den Agenten aufruft; Groß- und Kleinschreibung zählt, der Dateiname nicht.</translation>
     </message>
     <message>
         <source>Tells the parent when to start this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt der Elternsitzung, wann sie diesen Agenten starten soll.</translation>
     </message>
     <message>
         <source>Case counts here. “*” stands for any run of characters; “+name” and “-name” change the usual tools instead of listing them. There is no word for inheriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung zählt. „*“ steht für beliebige Zeichen; „+name“ und „-name“ ändern die üblichen Werkzeuge, statt sie aufzuführen. Ein Wort für Übernehmen gibt es nicht.</translation>
     </message>
     <message>
         <source>Not set — read, bash, edit, write and every extension’s tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – read, bash, edit, write und die Werkzeuge aller Erweiterungen</translation>
     </message>
     <message>
         <source>Blocked tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Werkzeuge</translation>
     </message>
     <message>
         <source>Added to what the configuration blocks; nothing can be allowed again. A name, “*” and “?” as wildcards, or “ext:” with an extension’s id; case does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt zu dem hinzu, was die Konfiguration sperrt; wieder erlauben lässt sich nichts. Ein Name, „*“ und „?“ als Platzhalter oder „ext:“ mit der Kennung einer Erweiterung; Groß- und Kleinschreibung zählt nicht.</translation>
     </message>
     <message>
         <source>Not set — only what the configuration blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur, was die Konfiguration sperrt</translation>
     </message>
     <message>
         <source>Written as provider/model. A model of its own also ends following the parent’s thinking level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als provider/model geschrieben. Mit einem eigenen Modell folgt er auch nicht mehr der Denkstufe der Elternsitzung.</translation>
     </message>
     <message>
         <source>Not set — the parent’s model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das Modell der Elternsitzung</translation>
     </message>
     <message>
         <source>How long the model may think; pi fits it to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Modell nachdenken darf; pi passt es an das Modell an.</translation>
     </message>
     <message>
         <source>Not set — the parent’s level, or the model’s usual one when a model is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – die Stufe der Elternsitzung oder, wenn ein Modell gesetzt ist, die übliche des Modells</translation>
     </message>
     <message>
         <source>After so many turns the child is asked to end, five turns later it is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Runden wird der Unteragent gebeten, zum Ende zu kommen; fünf Runden später wird er angehalten.</translation>
     </message>
     <message>
         <source>Not set — the configuration’s limit, else 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – das Limit der Konfiguration, sonst 50</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <source>As if the file were not there. It does not hide an agent of the same name in a weaker folder; that one is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als gäbe es die Datei nicht. Einen Agenten desselben Namens in einem schwächeren Ordner verbirgt das nicht; er wird wieder verwendet.</translation>
     </message>
     <message>
         <source>Not set — offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – wird angeboten</translation>
     </message>
     <message>
         <source>Added behind the child’s system prompt. When tools are blocked, a section that lists them follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt hinter den System-Prompt des Unteragenten. Sind Werkzeuge gesperrt, folgt ein Abschnitt, der sie aufführt.</translation>
     </message>
     <message>
         <source>Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Whether the parent keeps only its kept tools and delegates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Elternsitzung nur ihre behaltenen Werkzeuge hat und delegiert.</translation>
     </message>
     <message>
         <source>Not set — engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – aktiv</translation>
     </message>
     <message>
         <source>Tools the parent keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge, die die Elternsitzung behält</translation>
     </message>
     <message>
         <source>Only for the parent; children are not affected. An empty list keeps every extension’s tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Elternsitzung; Unteragenten sind nicht betroffen. Eine leere Liste behält die Werkzeuge aller Erweiterungen.</translation>
     </message>
     <message>
         <source>Not set — only delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nur delegate</translation>
     </message>
     <message>
         <source>Blocked in every child</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Unteragenten gesperrt</translation>
     </message>
     <message>
         <source>The floor: an agent can block more, never less. A name, “*” and “?” as wildcards, or “ext:” with an extension’s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untergrenze: Ein Agent kann mehr sperren, nie weniger. Ein Name, „*“ und „?“ als Platzhalter oder „ext:“ mit der Kennung einer Erweiterung.</translation>
     </message>
     <message>
         <source>Not set — nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – nichts</translation>
     </message>
     <message>
         <source>Extensions of children</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen von Unteragenten</translation>
     </message>
     <message>
         <source>With any entry, children load only these: no MCP, no other extension, and without pi-orchestrator itself among them also no gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald ein Eintrag da ist, laden Unteragenten nur diese: kein MCP, keine andere Erweiterung und ohne pi-orchestrator selbst darunter auch keine Schranke.</translation>
     </message>
     <message>
         <source>Not set — the child finds them as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – der Unteragent findet sie wie üblich</translation>
     </message>
     <message>
         <source>Pass on the parent’s prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt der Elternsitzung weitergeben</translation>
     </message>
     <message>
         <source>Not set — passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – wird weitergegeben</translation>
     </message>
     <message>
         <source>Built-in agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgelieferte Agenten</translation>
     </message>
     <message>
         <source>One line for each agent to change: “worker = max” sets its thinking level, “scout = hidden” takes it out; “* = off” alone switches all of them off.</source>
@@ -7390,55 +7390,55 @@
     </message>
     <message>
         <source>Not set — all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – alle</translation>
     </message>
     <message>
         <source>Models by agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle nach Agent</translation>
     </message>
     <message>
         <source>Stall timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand-Zeitlimit</translation>
     </message>
     <message>
         <source>Milliseconds without any sign of life until a child is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden ohne Lebenszeichen, bis ein Unteragent angehalten wird.</translation>
     </message>
     <message>
         <source>Not set — 600,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – 600.000</translation>
     </message>
     <message>
         <source>Keep child sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen von Unteragenten behalten</translation>
     </message>
     <message>
         <source>Not set — kept beside the parent’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – bleiben neben der Elternsitzung</translation>
     </message>
     <message>
         <source>Run children in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteragenten im Hintergrund ausführen</translation>
     </message>
     <message>
         <source>Not set — in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesetzt – im Hintergrund</translation>
     </message>
     <message>
         <source>One header that is no YAML stops pi-orchestrator as a whole: when pi starts, the extension does not load (no delegate, no gate), and in a running session every delegate call fails, whichever agent it asks for. Mend the value, or move the file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziger Kopf, der kein YAML ist, legt pi-orchestrator ganz lahm: Beim Start von pi wird die Erweiterung nicht geladen (kein delegate, keine Schranke), und in einer laufenden Sitzung scheitert jeder delegate-Aufruf, gleich für welchen Agenten. Den Wert korrigieren oder die Datei wegräumen.</translation>
     </message>
     <message>
         <source>“{file}” is no valid YAML, so pi-orchestrator starts no agent at all until it is mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist kein gültiges YAML; pi-orchestrator startet daher gar keinen Agenten, bis es korrigiert ist.</translation>
     </message>
     <message>
         <source>Put the value of “{key}” in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert von „{key}“ in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Put the values of {keys} in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte von {keys} in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Take “{key}” out</source>
@@ -7450,215 +7450,215 @@
     </message>
     <message>
         <source>Write “{meant}” instead of “{entry}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{meant}“ statt „{entry}“ schreiben</translation>
     </message>
     <message>
         <source>Rename “{written}” to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ in „{meant}“ umbenennen</translation>
     </message>
     <message>
         <source>Remove the “{key}” that does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Das „{key}“ entfernen, das nicht zählt</translation>
     </message>
     <message>
         <source>pi-orchestrator reads only files whose name ends in “.md”, in small letters, so “{name}” is passed over without a word. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>pi-orchestrator liest nur Dateien, deren Name auf „.md“ in Kleinbuchstaben endet; „{name}“ wird daher stillschweigend übergangen. Umbenennen.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. The agent reads it with a replacement character for every wrong byte. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein UTF-8. Der Agent liest sie mit einem Ersatzzeichen für jedes falsche Byte. Als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>The file does not start with “---”, so it has no header and is no agent. That is fine for a readme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt nicht mit „---“; sie hat daher keinen Kopf und ist kein Agent. Für eine Readme-Datei ist das in Ordnung.</translation>
     </message>
     <message>
         <source>The header is never closed by a line that starts with “---”, so the file is passed over without a word. Add that line below the last field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf wird nie durch eine Zeile abgeschlossen, die mit „---“ beginnt; die Datei wird daher stillschweigend übergangen. Diese Zeile unter dem letzten Feld ergänzen.</translation>
     </message>
     <message>
         <source>The header holds no fields, so the file is passed over without a word. Write “key: value” lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf enthält keine Felder; die Datei wird daher stillschweigend übergangen. Zeilen „Schlüssel: Wert“ schreiben.</translation>
     </message>
     <message>
         <source>There is no “name”, so the file is passed over without a word; the file name does not count. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt „name“; die Datei wird daher stillschweigend übergangen. Der Dateiname zählt nicht. Ergänzen.</translation>
     </message>
     <message>
         <source>“name” has to be a text, and YAML does not read {written} as one, so the file is passed over without a word. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„name“ muss ein Text sein, und YAML liest {written} nicht als Text; die Datei wird daher stillschweigend übergangen. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>There is no “description”, so the file is passed over without a word. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt „description“; die Datei wird daher stillschweigend übergangen. Ergänzen.</translation>
     </message>
     <message>
         <source>“description” has to be a text, and YAML does not read {written} as one, so the file is passed over without a word. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„description“ muss ein Text sein, und YAML liest {written} nicht als Text; die Datei wird daher stillschweigend übergangen. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>“hidden: true” takes this file out, as if it were not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„hidden: true“ nimmt diese Datei heraus, als gäbe es sie nicht.</translation>
     </message>
     <message>
         <source>Hiding this file does not hide “{name}”: the one in {path} is used again. Hide that one too, or change this one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei zu verbergen verbirgt „{name}“ nicht: Der in {path} wird wieder verwendet. Auch jenen verbergen oder stattdessen diesen ändern.</translation>
     </message>
     <message>
         <source>“{name}” is there twice in one folder (see “{file}”). Which of the two counts depends on the file system. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kommt in einem Ordner zweimal vor (siehe „{file}“). Welcher von beiden zählt, hängt vom Dateisystem ab. Einem davon einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>“{written}” is no field of pi-orchestrator and is passed over without a word; “{meant}” is probably meant. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist kein Feld von pi-orchestrator und wird stillschweigend übergangen; gemeint ist wohl „{meant}“. Umbenennen.</translation>
     </message>
     <message>
         <source>“tools” names nothing that counts, and that means every tool, not none. Take the line out to say the same clearly, or list the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ nennt nichts, was zählt, und das bedeutet alle Werkzeuge, nicht keine. Die Zeile weglassen, um dasselbe deutlich zu sagen, oder die Werkzeuge aufführen.</translation>
     </message>
     <message>
         <source>“tools” holds only commas; pi is then given an empty list and the child gets no tool at all, MCP included. List the tools, or take the line out for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ enthält nur Kommas; pi erhält dann eine leere Liste, und der Unteragent bekommt gar kein Werkzeug, auch keines von MCP. Die Werkzeuge aufführen oder die Zeile weglassen, um alle zu geben.</translation>
     </message>
     <message>
         <source>“tools” mixes plain names with “+name” or “-name”. pi refuses that and the child ends before it starts. Use one kind only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„tools“ mischt einfache Namen mit „+name“ oder „-name“. pi weist das ab, und der Unteragent endet, bevor er startet. Nur eine Art verwenden.</translation>
     </message>
     <message>
         <source>“{entry}” is a pattern behind “+” or “-”. pi refuses that and the child ends before it starts. Write the exact name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ ist ein Muster hinter „+“ oder „-“. pi weist das ab, und der Unteragent endet, bevor er startet. Den genauen Namen schreiben.</translation>
     </message>
     <message>
         <source>pi-orchestrator has no word for inheriting: “{entry}” is taken for the name of a tool that does not exist, and alone it leaves the child without any tool. Take “tools” out to give the child the usual tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>pi-orchestrator hat kein Wort für Übernehmen: „{entry}“ gilt als Name eines Werkzeugs, das es nicht gibt, und allein lässt es den Unteragenten ohne jedes Werkzeug. „tools“ weglassen, um dem Unteragenten die üblichen Werkzeuge zu geben.</translation>
     </message>
     <message>
         <source>“{entry}” holds a comma; pi splits it into several names when the child starts. Write them as entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ enthält ein Komma; pi zerlegt es beim Start des Unteragenten in mehrere Namen. Als eigene Einträge schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” matches nothing here: “ext:” and “?” work only in block lists, “tools” knows exact names and “*”. Name the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt hier auf nichts: „ext:“ und „?“ wirken nur in Sperrlisten, „tools“ kennt genaue Namen und „*“. Die Werkzeuge nennen.</translation>
     </message>
     <message>
         <source>“{entry}” is one single entry with a blank in it, and no tool has such a name. Separate the names by commas, or write each on a line of its own behind “- ”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ ist ein einziger Eintrag mit einem Leerzeichen, und so heißt kein Werkzeug. Die Namen durch Kommas trennen oder jeden auf eine eigene Zeile hinter „- “ schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” is no tool’s name: brackets do not limit a tool to some calls here. Write the bare name, which gives the whole tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ ist kein Name eines Werkzeugs: Klammern begrenzen ein Werkzeug hier nicht auf bestimmte Aufrufe. Den bloßen Namen schreiben, der das ganze Werkzeug gibt.</translation>
     </message>
     <message>
         <source>Case counts in “tools”: there is no tool “{entry}”, pi’s own is “{meant}”. An entry that matches nothing is passed over without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „tools“ zählt Groß- und Kleinschreibung: Es gibt kein Werkzeug „{entry}“, das von pi heißt „{meant}“. Ein Eintrag, der auf nichts passt, wird stillschweigend übergangen.</translation>
     </message>
     <message>
         <source>A child never has “delegate”, so this entry gives nothing. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent hat „delegate“ nie; dieser Eintrag gibt also nichts. Weglassen.</translation>
     </message>
     <message>
         <source>“{entry}” in “{key}” is read as a map, because a blank follows the colon, and vanishes without a word. Take the blank out, or put the entry in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „{key}“ wird als Zuordnung gelesen, weil auf den Doppelpunkt ein Leerzeichen folgt, und verschwindet stillschweigend. Das Leerzeichen entfernen oder den Eintrag in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>{count} entries of “{key}” are no texts and vanish without a word. Put them in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge von „{key}“ sind keine Texte und verschwinden stillschweigend. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>“blockTools” blocks every tool that “tools” gives, so the child has none. A block always wins over a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„blockTools“ sperrt jedes Werkzeug, das „tools“ gibt; der Unteragent hat daher keines. Eine Sperre geht einer Liste immer vor.</translation>
     </message>
     <message>
         <source>“blockTools” names nothing that counts, so it blocks nothing. Fill it or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„blockTools“ nennt nichts, was zählt, und sperrt daher nichts. Füllen oder entfernen.</translation>
     </message>
     <message>
         <source>“{entry}” holds a comma. It is split only when the child starts, so wildcards and “ext:” in it are not looked up in the parent first. Write entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ enthält ein Komma. Zerlegt wird es erst beim Start des Unteragenten; Platzhalter und „ext:“ darin werden daher nicht zuerst in der Elternsitzung nachgeschlagen. Eigene Einträge schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” is taken literally: a block list knows no “!”, “+” or “-”, and nothing can be taken out of it again. Write the name of what to block.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ wird wörtlich genommen: Eine Sperrliste kennt kein „!“, „+“ oder „-“, und nichts lässt sich wieder herausnehmen. Den Namen dessen schreiben, was zu sperren ist.</translation>
     </message>
     <message>
         <source>“{entry}” matches no tool: only whole tools can be blocked, not some of their calls. Write the bare name, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt auf kein Werkzeug: Nur ganze Werkzeuge lassen sich sperren, nicht einzelne Aufrufe. Den bloßen Namen schreiben oder weglassen.</translation>
     </message>
     <message>
         <source>“{entry}” is taken for the name of a tool; there is no word for inheriting here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ gilt als Name eines Werkzeugs; ein Wort für Übernehmen gibt es hier nicht.</translation>
     </message>
     <message>
         <source>“{entry}” never matches: behind “ext:” wildcards do not work. Write one entry for each extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt nie: Hinter „ext:“ wirken Platzhalter nicht. Für jede Erweiterung einen Eintrag schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” never matches: an extension’s id is the package name alone. Write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt nie: Die Kennung einer Erweiterung ist allein der Paketname. „{meant}“ schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” matches nothing since pi 0.99: each built-in tool now has an id of its own, such as “builtin:bash”, and MCP tools have “builtin:mcp”. Write those.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt seit pi 0.99 auf nichts: Jedes mitgelieferte Werkzeug hat jetzt eine eigene Kennung, etwa „builtin:bash“, und MCP-Werkzeuge haben „builtin:mcp“. Diese schreiben.</translation>
     </message>
     <message>
         <source>“{entry}” hits every extension whose main file is called “index”, which are most of those in folders. Name the tools instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ trifft jede Erweiterung, deren Hauptdatei „index“ heißt; das sind die meisten in Ordnern. Stattdessen die Werkzeuge nennen.</translation>
     </message>
     <message>
         <source>“{entry}” never matches: nothing may stand between “ext:” and the id, and an id is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ passt nie: Zwischen „ext:“ und der Kennung darf nichts stehen, und eine Kennung ist nötig.</translation>
     </message>
     <message>
         <source>“model” is no text, so it does not count. Put it in quotes, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„model“ ist kein Text und zählt daher nicht. In Anführungszeichen setzen oder weglassen.</translation>
     </message>
     <message>
         <source>An empty “model” is not the same as none: the child then uses pi’s own default, not the parent’s model. Take the line out to follow the parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres „model“ ist nicht dasselbe wie keines: Der Unteragent verwendet dann den Standard von pi, nicht das Modell der Elternsitzung. Die Zeile weglassen, um der Elternsitzung zu folgen.</translation>
     </message>
     <message>
         <source>“model” has blanks at its ends, and they are passed on as they are. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„model“ hat Leerzeichen an den Enden, und sie werden unverändert weitergegeben. Entfernen.</translation>
     </message>
     <message>
         <source>“{model}” is taken for the name of a model. Take the line out to follow the parent’s model.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ gilt als Name eines Modells. Die Zeile weglassen, um dem Modell der Elternsitzung zu folgen.</translation>
     </message>
     <message>
         <source>“{model}” has no provider in front. pi then looks for the name in all providers; write provider/model to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ hat keinen Anbieter davor. pi sucht den Namen dann bei allen Anbietern; sicherheitshalber als provider/model schreiben.</translation>
     </message>
     <message>
         <source>“{written}” is no thinking level, so the field does not count. Use off, minimal, low, medium, high, xhigh or max, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist keine Denkstufe; das Feld zählt daher nicht. off, minimal, low, medium, high, xhigh oder max verwenden, in Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>“{written}” is no whole number above zero without quotes, so the field does not count and the configuration’s limit applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist keine ganze Zahl über null ohne Anführungszeichen; das Feld zählt daher nicht, und das Limit der Konfiguration gilt.</translation>
     </message>
     <message>
         <source>Only “true” without quotes hides an agent; “{written}” does not. Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur „true“ ohne Anführungszeichen verbirgt einen Agenten; „{written}“ tut es nicht. true oder false schreiben.</translation>
     </message>
     <message>
         <source>The configuration switches this built-in agent off (builtinFleet).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration schaltet diesen mitgelieferten Agenten aus (builtinFleet).</translation>
     </message>
     <message>
         <source>From the configuration (builtinFleet, {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Konfiguration (builtinFleet, {name})</translation>
     </message>
     <message>
         <source>From the configuration (modelOverrides, {name}); it beats the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Konfiguration (modelOverrides, {name}); sie geht der Datei vor</translation>
     </message>
     <message>
         <source>From the configuration (maxTurns)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Konfiguration (maxTurns)</translation>
     </message>
     <message>
         <source>This older configuration file does not count while “{file}” is there. The extension deletes it when it next saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese ältere Konfigurationsdatei zählt nicht, solange es „{file}“ gibt. Die Erweiterung löscht sie, wenn sie das nächste Mal speichert.</translation>
     </message>
     <message>
         <source>Release 0.1.2 does not read this file, only “{file}”, and that as strict JSON.</source>
@@ -7670,63 +7670,63 @@
     </message>
     <message>
         <source>There is no agent “{name}” here, so this entry does nothing for this project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Agenten „{name}“; dieser Eintrag bewirkt für dieses Projekt daher nichts.</translation>
     </message>
     <message>
         <source>The extension ignores a file with any fault as a whole and without a word: no tool is blocked in children, no model is replaced, and every other setting has its default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterung ignoriert eine Datei mit einem Fehler ganz und stillschweigend: Kein Werkzeug wird in Unteragenten gesperrt, kein Modell ersetzt, und jede andere Einstellung hat ihren Standardwert.</translation>
     </message>
     <message>
         <source>The file holds no object in braces, so every setting has its default. Write { } around the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält kein Objekt in geschweiften Klammern; jede Einstellung hat daher ihren Standardwert. { } um die Einstellungen schreiben.</translation>
     </message>
     <message>
         <source>“{key}” is there twice: line {last} counts, line {line} does not, but the extension’s own settings screen would change line {line}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ steht zweimal da: Zeile {last} zählt, Zeile {line} nicht, doch die eigene Einstellungsseite der Erweiterung würde Zeile {line} ändern. Entfernen.</translation>
     </message>
     <message>
         <source>“{written}” is no setting of pi-orchestrator and is passed over without a word; “{meant}” is probably meant. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ ist keine Einstellung von pi-orchestrator und wird stillschweigend übergangen; gemeint ist wohl „{meant}“. Umbenennen.</translation>
     </message>
     <message>
         <source>The value of “{key}” is of the wrong kind, so the default applies; the extension’s next save replaces it. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{key}“ ist von der falschen Art; daher gilt der Standardwert, und das nächste Speichern der Erweiterung ersetzt ihn. Korrigieren.</translation>
     </message>
     <message>
         <source>The entry “{entry}” of “{key}” is not usable and does not count; the extension’s next save removes it. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ von „{key}“ ist nicht brauchbar und zählt nicht; das nächste Speichern der Erweiterung entfernt ihn. Korrigieren.</translation>
     </message>
     <message>
         <source>An empty list keeps the tools of every extension in the parent, not none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Liste behält in der Elternsitzung die Werkzeuge aller Erweiterungen, nicht keines davon.</translation>
     </message>
     <message>
         <source>pi-orchestrator itself is not among these extensions, so children have no gate: blocks by “?”, “ext:” or in another case miss tools that only the child has. Add pi-orchestrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>pi-orchestrator selbst gehört nicht zu diesen Erweiterungen; Unteragenten haben daher keine Schranke: Sperren mit „?“, „ext:“ oder in anderer Groß- und Kleinschreibung verfehlen Werkzeuge, die nur der Unteragent hat. pi-orchestrator hinzufügen.</translation>
     </message>
     <message>
         <source>There is no field “{field}” in this kind of file, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Art von Datei gibt es kein Feld „{field}“; daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>“{field}” has no such entry. Read the file again and repeat the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ hat keinen solchen Eintrag. Die Datei neu einlesen und die Änderung wiederholen.</translation>
     </message>
     <message>
         <source>The configuration has no instructions, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration hat keine Anweisungen; daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>“{field}” takes a whole number of at least 1, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ nimmt eine ganze Zahl ab 1; daher wurde nichts geändert.</translation>
     </message>
     <message>
         <source>“{field}” cannot be “{value}”. Choose one of {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ kann nicht „{value}“ sein. Möglich sind: {values}.</translation>
     </message>
     <message>
         <source>Without “{field}” pi-orchestrator passes the file over, so it was not removed. Change it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne „{field}“ übergeht pi-orchestrator die Datei; daher wurde es nicht entfernt. Stattdessen ändern.</translation>
     </message>
     <message>
         <source>Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.</source>
@@ -7738,655 +7738,655 @@
     </message>
     <message>
         <source>The name is empty. Give the agent a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer. Dem Agenten einen Namen geben.</translation>
     </message>
     <message>
         <source>The name has blanks at its ends or a control character in it, and the parent would have to write it exactly so. Use “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name hat Leerzeichen an den Enden oder ein Steuerzeichen, und die Elternsitzung müsste ihn genau so schreiben. „{name}“ verwenden.</translation>
     </message>
     <message>
         <source>There is already an agent “{name}” ({path}); only one of the two will be used, that of the stronger folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Agenten „{name}“ ({path}); nur einer von beiden wird verwendet, der im stärkeren Ordner.</translation>
     </message>
     <message>
         <source>“{name}” is a built-in agent; this one will replace it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein mitgelieferter Agent; dieser wird ihn ganz ersetzen.</translation>
     </message>
     <message>
         <source>The agent “{name}” in {path} will be used again, because nothing replaces it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent „{name}“ in {path} wird wieder verwendet, weil ihn dann nichts mehr ersetzt.</translation>
     </message>
     <message>
         <source>The configuration sets a model for “{name}” (modelOverrides); it will not apply to the new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration setzt ein Modell für „{name}“ (modelOverrides); für den neuen Namen wird es nicht gelten.</translation>
     </message>
     <message>
         <source>The parent has this tool registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat dieses Werkzeug registriert</translation>
     </message>
     <message>
         <source>The parent does not have it, so wildcards and “ext:” cannot be looked up there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung hat es nicht; Platzhalter und „ext:“ lassen sich dort daher nicht nachschlagen</translation>
     </message>
     <message>
         <source>Whether the parent has it registered is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Elternsitzung es registriert hat, ist nicht verzeichnet</translation>
     </message>
     <message>
         <source>pi refuses this “tools” list, so the child ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>pi weist diese Liste „tools“ ab; der Unteragent endet daher, bevor er startet</translation>
     </message>
     <message>
         <source>A child never has pi-orchestrator’s “delegate”: in a child the extension registers no tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent hat „delegate“ von pi-orchestrator nie: In einem Unteragenten registriert die Erweiterung kein Werkzeug</translation>
     </message>
     <message>
         <source>No block takes it out at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sperre nimmt es beim Start heraus</translation>
     </message>
     <message>
         <source>The configuration blocks “{matcher}” for every child, which hits this tool of the parent; the child starts without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration sperrt „{matcher}“ für jeden Unteragenten, und das trifft dieses Werkzeug der Elternsitzung; der Unteragent startet ohne es</translation>
     </message>
     <message>
         <source>The agent blocks “{matcher}”, which hits this tool of the parent; the child starts without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent sperrt „{matcher}“, und das trifft dieses Werkzeug der Elternsitzung; der Unteragent startet ohne es</translation>
     </message>
     <message>
         <source>The configuration’s block “{matcher}” is passed on to pi as it is and takes this tool out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ der Konfiguration geht unverändert an pi und nimmt dieses Werkzeug heraus</translation>
     </message>
     <message>
         <source>The agent’s block “{matcher}” is passed on to pi as it is and takes this tool out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ des Agenten geht unverändert an pi und nimmt dieses Werkzeug heraus</translation>
     </message>
     <message>
         <source>The agent lists it (“{entry}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent führt es auf („{entry}“)</translation>
     </message>
     <message>
         <source>The agent lists its tools, and this is none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent führt seine Werkzeuge auf, und dieses ist nicht darunter</translation>
     </message>
     <message>
         <source>The agent lists “{entry}”, but case counts there, so this tool is not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent führt „{entry}“ auf, doch dort zählt Groß- und Kleinschreibung; dieses Werkzeug ist also nicht aufgeführt</translation>
     </message>
     <message>
         <source>MCP tools stay registered beside a list that has no entry starting with “mcp__”</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Werkzeuge bleiben registriert neben einer Liste ohne Eintrag, der mit „mcp__“ beginnt</translation>
     </message>
     <message>
         <source>The child has this tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent hat dieses Werkzeug</translation>
     </message>
     <message>
         <source>The child does not have this tool of the parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent hat dieses Werkzeug der Elternsitzung nicht</translation>
     </message>
     <message>
         <source>pi brings this tool itself</source>
-        <translation type="unfinished"></translation>
+        <translation>pi bringt dieses Werkzeug selbst mit</translation>
     </message>
     <message>
         <source>No rule takes it away, but the child finds its extensions itself: it gets this tool if that extension loads there</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel entzieht es, doch der Unteragent findet seine Erweiterungen selbst: Er erhält dieses Werkzeug, wenn jene Erweiterung dort geladen wird</translation>
     </message>
     <message>
         <source>Neither parent nor child has a tool of this name, so the entry does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Elternsitzung noch Unteragent haben ein Werkzeug dieses Namens; der Eintrag bewirkt daher nichts</translation>
     </message>
     <message>
         <source>There is no word for inheriting here; it is taken for a tool that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort für Übernehmen gibt es hier nicht; es gilt als Werkzeug, das es nicht gibt</translation>
     </message>
     <message>
         <source>“ext:” and “?” do not work in “tools”, so the entry does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>„ext:“ und „?“ wirken in „tools“ nicht; der Eintrag bewirkt daher nichts</translation>
     </message>
     <message>
         <source>Case counts in “tools”, and pi’s own tool is written in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>In „tools“ zählt Groß- und Kleinschreibung, und das Werkzeug von pi wird kleingeschrieben</translation>
     </message>
     <message>
         <source>With “childExtensions” set, children load no MCP server, no codemode and no tool search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist „childExtensions“ gesetzt, laden Unteragenten weder MCP-Server noch codemode noch die Werkzeugsuche</translation>
     </message>
     <message>
         <source>Its extension is not among the “childExtensions” that children load</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Erweiterung ist nicht unter den „childExtensions“, die Unteragenten laden</translation>
     </message>
     <message>
         <source>The child sees it, but the gate refuses every call and names the configuration’s block “{matcher}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent sieht es, doch die Schranke lehnt jeden Aufruf ab und nennt die Sperre „{matcher}“ der Konfiguration</translation>
     </message>
     <message>
         <source>The child sees it, but the gate refuses every call and names the agent’s block “{matcher}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent sieht es, doch die Schranke lehnt jeden Aufruf ab und nennt die Sperre „{matcher}“ des Agenten</translation>
     </message>
     <message>
         <source>There is no gate in this child, so nothing refuses its calls</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Unteragenten gibt es keine Schranke; nichts lehnt daher seine Aufrufe ab</translation>
     </message>
     <message>
         <source>The gate in the child lets it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schranke im Unteragenten lässt es durch</translation>
     </message>
     <message>
         <source>Which extension it belongs to is not recorded, so it is not known whether an “ext:” block hits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu welcher Erweiterung es gehört, ist nicht verzeichnet; ob eine „ext:“-Sperre es trifft, ist daher nicht bekannt</translation>
     </message>
     <message>
         <source>What a list names is switched on</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Liste nennt, ist eingeschaltet</translation>
     </message>
     <message>
         <source>The agent switches it on with “+”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent schaltet es mit „+“ ein</translation>
     </message>
     <message>
         <source>The agent switches it off with “-”; it stays registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent schaltet es mit „-“ aus; registriert bleibt es</translation>
     </message>
     <message>
         <source>It is one of pi’s usual tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eines der üblichen Werkzeuge von pi</translation>
     </message>
     <message>
         <source>pi’s settings have it among the usual tools (defaultTools)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen von pi zählen es zu den üblichen Werkzeugen (defaultTools)</translation>
     </message>
     <message>
         <source>It is registered, but none of pi’s usual tools, and the agent does not ask for it by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist registriert, aber keines der üblichen Werkzeuge von pi, und der Agent verlangt es nicht beim Namen</translation>
     </message>
     <message>
         <source>Tools of extensions are switched on unless a list says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge von Erweiterungen sind eingeschaltet, wenn keine Liste etwas anderes sagt</translation>
     </message>
     <message>
         <source>It is not offered by itself, but scripts of codemode can call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nicht von selbst angeboten, doch Skripte von codemode können es aufrufen</translation>
     </message>
     <message>
         <source>It is not offered by itself, but the tool search can load it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nicht von selbst angeboten, doch die Werkzeugsuche kann es laden</translation>
     </message>
     <message>
         <source>It is registered but not offered, and neither codemode nor the tool search is switched on to reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist registriert, wird aber nicht angeboten, und weder codemode noch die Werkzeugsuche sind eingeschaltet, um es zu erreichen</translation>
     </message>
     <message>
         <source>It is registered as hidden, and a hidden tool is never offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist als verborgen registriert, und ein verborgenes Werkzeug wird nie angeboten</translation>
     </message>
     <message>
         <source>The configuration sets “{model}” for “{name}” (modelOverrides)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration setzt „{model}“ für „{name}“ (modelOverrides)</translation>
     </message>
     <message>
         <source>The file sets “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei setzt „{model}“</translation>
     </message>
     <message>
         <source>The file sets an empty model: pi’s own default applies, not the parent’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei setzt ein leeres Modell: Es gilt der Standard von pi, nicht das Modell der Elternsitzung</translation>
     </message>
     <message>
         <source>The parent runs “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elternsitzung läuft mit „{model}“</translation>
     </message>
     <message>
         <source>Nothing sets a model and the parent’s is not recorded: pi’s own default applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts setzt ein Modell, und das der Elternsitzung ist nicht verzeichnet: Es gilt der Standard von pi</translation>
     </message>
     <message>
         <source>The configuration sets “{level}” for the built-in “{name}” (builtinFleet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration setzt „{level}“ für den mitgelieferten „{name}“ (builtinFleet)</translation>
     </message>
     <message>
         <source>The file sets “{level}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei setzt „{level}“</translation>
     </message>
     <message>
         <source>The parent’s level “{level}” is passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe „{level}“ der Elternsitzung wird weitergegeben</translation>
     </message>
     <message>
         <source>A model is set for this agent, so the parent’s level is not passed on; pi’s default applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Agenten ist ein Modell gesetzt; die Stufe der Elternsitzung wird daher nicht weitergegeben, und es gilt der Standard von pi</translation>
     </message>
     <message>
         <source>Nothing sets a level and the parent’s is not recorded: pi’s default applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts setzt eine Stufe, und die der Elternsitzung ist nicht verzeichnet: Es gilt der Standard von pi</translation>
     </message>
     <message>
         <source>pi asks for no permission: what a child has, it may use</source>
-        <translation type="unfinished"></translation>
+        <translation>pi fragt nach keiner Erlaubnis: Was ein Unteragent hat, darf er verwenden</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>A child cannot start others: in a child the extension registers no tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unteragent kann keine anderen starten: In einem Unteragenten registriert die Erweiterung kein Werkzeug.</translation>
     </message>
     <message>
         <source>Any call of a tool the child has</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Aufruf eines Werkzeugs, das der Unteragent hat</translation>
     </message>
     <message>
         <source>pi asks for no permission</source>
-        <translation type="unfinished"></translation>
+        <translation>pi fragt nach keiner Erlaubnis</translation>
     </message>
     <message>
         <source>A call of a visible but blocked tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufruf eines sichtbaren, aber gesperrten Werkzeugs</translation>
     </message>
     <message>
         <source>The gate in the child, with the matcher as its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schranke im Unteragenten, mit dem Muster als Grund</translation>
     </message>
     <message>
         <source>pi-orchestrator does not offer this agent, so it is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>pi-orchestrator bietet diesen Agenten nicht an; er wird daher nicht gestartet.</translation>
     </message>
     <message>
         <source>Another file of this name is used instead: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen wird eine andere Datei dieses Namens verwendet: {path}.</translation>
     </message>
     <message>
         <source>pi ends the child before it starts ({error}), and the whole dispatch fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>pi beendet den Unteragenten, bevor er startet ({error}), und der ganze Auftrag scheitert.</translation>
     </message>
     <message>
         <source>The child starts without a single tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unteragent startet ohne ein einziges Werkzeug.</translation>
     </message>
     <message>
         <source>Whether the child has any tool depends on extensions that are not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Unteragent ein Werkzeug hat, hängt von Erweiterungen ab, die hier nicht bekannt sind.</translation>
     </message>
     <message>
         <source>This is the configuration; choose an agent to see what its child gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die Konfiguration; einen Agenten auswählen, um zu sehen, was sein Unteragent erhält.</translation>
     </message>
     <message>
         <source>This child has no gate, because its extensions leave pi-orchestrator out. What pi itself takes out stays out; a block written in another case misses tools that only the child has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Unteragent hat keine Schranke, weil seine Erweiterungen pi-orchestrator auslassen. Was pi selbst herausnimmt, bleibt draußen; eine Sperre in anderer Groß- und Kleinschreibung verfehlt Werkzeuge, die nur der Unteragent hat.</translation>
     </message>
     <message>
         <source>This child has no gate, because its extensions leave pi-orchestrator out, so {matchers} cannot stop a tool that the parent does not have. Name such tools exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Unteragent hat keine Schranke, weil seine Erweiterungen pi-orchestrator auslassen; {matchers} kann daher kein Werkzeug aufhalten, das die Elternsitzung nicht hat. Solche Werkzeuge genau benennen.</translation>
     </message>
     <message>
         <source>Blocks take away every tool this child would have. Block less, or list other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren entziehen jedes Werkzeug, das dieser Unteragent hätte. Weniger sperren oder andere Werkzeuge aufführen.</translation>
     </message>
     <message>
         <source>The agent’s block “{matcher}” hits no tool that is known here. A block that hits nothing blocks nothing, and nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ des Agenten trifft kein hier bekanntes Werkzeug. Eine Sperre, die nichts trifft, sperrt nichts, und niemand erfährt es.</translation>
     </message>
     <message>
         <source>The agent’s block “{matcher}” hits no tool that is known here; did you mean “{near}”? A block that hits nothing blocks nothing, and nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ des Agenten trifft kein hier bekanntes Werkzeug; war „{near}“ gemeint? Eine Sperre, die nichts trifft, sperrt nichts, und niemand erfährt es.</translation>
     </message>
     <message>
         <source>The configuration’s block “{matcher}” hits no tool that is known here. A block that hits nothing blocks nothing, and nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ der Konfiguration trifft kein hier bekanntes Werkzeug. Eine Sperre, die nichts trifft, sperrt nichts, und niemand erfährt es.</translation>
     </message>
     <message>
         <source>The configuration’s block “{matcher}” hits no tool that is known here; did you mean “{near}”? A block that hits nothing blocks nothing, and nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre „{matcher}“ der Konfiguration trifft kein hier bekanntes Werkzeug; war „{near}“ gemeint? Eine Sperre, die nichts trifft, sperrt nichts, und niemand erfährt es.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” is no tool that is known here, so it gives nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ ist kein hier bekanntes Werkzeug; es gibt also nichts.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” is no tool that is known here, so it gives nothing; did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ ist kein hier bekanntes Werkzeug und gibt also nichts; war „{near}“ gemeint?</translation>
     </message>
     <message>
         <source>What the child registers is not known, so tools of extensions stay unknown where no rule takes them away. A snapshot taken in such a child tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Unteragent registriert, ist nicht bekannt; Werkzeuge von Erweiterungen bleiben daher unbekannt, wo keine Regel sie entzieht. Eine in einem solchen Unteragenten erstellte Momentaufnahme gibt Auskunft.</translation>
     </message>
     <message>
         <source>The session records only tools by name, not the parent’s whole registry or where tools come from. A snapshot taken inside pi tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung verzeichnet nur Werkzeuge beim Namen, nicht das ganze Verzeichnis der Elternsitzung oder woher Werkzeuge kommen. Eine in pi erstellte Momentaufnahme gibt Auskunft.</translation>
     </message>
     <message>
         <source>It is taken for granted that pi-orchestrator loads in the child, so that its gate is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausgesetzt wird, dass pi-orchestrator im Unteragenten geladen wird und seine Schranke damit vorhanden ist.</translation>
     </message>
     <message>
         <source>The project’s own pi settings are taken into account as if pi trusted the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen pi-Einstellungen des Projekts werden berücksichtigt, als vertraute pi dem Projekt.</translation>
     </message>
     <message>
         <source>A call may run the child in another folder, where other extensions load; the parent’s own command-line options are not passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufruf kann den Unteragenten in einem anderen Ordner ausführen, wo andere Erweiterungen geladen werden; die eigenen Befehlszeilenoptionen der Elternsitzung werden nicht weitergegeben.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: it is empty. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Er ist leer. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: it means a folder. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Er steht für einen Ordner. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: it holds a path separator. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Er enthält ein Pfadtrennzeichen. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: it holds a control character. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Er enthält ein Steuerzeichen. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: Windows does not allow &lt; &gt; : &quot; | ? *. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Windows erlaubt &lt; &gt; : &quot; | ? * nicht. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: Windows drops a dot or space at the end. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Windows entfernt einen Punkt oder ein Leerzeichen am Ende. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: Windows keeps it for a device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Windows behält ihn einem Gerät vor. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a file name: it is longer than 255 bytes. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Er ist länger als 255 Bytes. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” is the transcript of a subagent. It does not tell what its parent has; choose the transcript of the session it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist das Protokoll eines Unteragenten. Was seine Elternsitzung hat, steht nicht darin; das Protokoll der Sitzung wählen, zu der er gehört.</translation>
     </message>
     <message>
         <source>PI-Desktop&apos;s database changes at this moment and could not be read. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank von PI-Desktop ändert sich gerade und konnte nicht gelesen werden. Erneut versuchen.</translation>
     </message>
     <message>
         <source>PI-Desktop&apos;s database has a form (version {version}) in which no sessions are found. Use a sample session, or a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank von PI-Desktop hat eine Form (Version {version}), in der sich keine Sitzungen finden. Eine Beispielsitzung oder eine neuere Version dieses Programms verwenden.</translation>
     </message>
     <message>
         <source>PI-Desktop&apos;s database cannot be read: {detail}. Start PI-Desktop to have it repaired, or use a sample session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank von PI-Desktop lässt sich nicht lesen: {detail}. PI-Desktop starten, damit sie repariert wird, oder eine Beispielsitzung verwenden.</translation>
     </message>
     <message>
         <source>There is no session “{reference}”. Take one from the list of sessions, or give a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sitzung „{reference}“. Eine aus der Liste der Sitzungen nehmen oder eine Datei angeben.</translation>
     </message>
     <message>
         <source>There is no session “{reference}”; did you mean {near}? Take one from the list of sessions, or give a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sitzung „{reference}“; war {near} gemeint? Eine aus der Liste der Sitzungen nehmen oder eine Datei angeben.</translation>
     </message>
     <message>
         <source>“{reference}” is the title of several sessions. Give the id of one of them: {near}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{reference}“ ist der Titel mehrerer Sitzungen. Die Kennung einer davon angeben: {near}.</translation>
     </message>
     <message>
         <source>“{name}” does not exist (any more). Check the path, or reload the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es nicht (mehr). Den Pfad prüfen oder die Liste neu einlesen.</translation>
     </message>
     <message>
         <source>“{name}” is a link to “{target}”, which does not exist. Mend the link or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Link auf „{target}“, und das gibt es nicht. Den Link korrigieren oder entfernen.</translation>
     </message>
     <message>
         <source>“{name}” is a link that leads back to itself. Mend the link or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Link, der zu sich selbst zurückführt. Den Link korrigieren oder entfernen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {detail}. Change its permissions, or ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: {detail}. Die Zugriffsrechte ändern oder den Eigentümer fragen.</translation>
     </message>
     <message>
         <source>“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine gewöhnliche Datei ({kind}) und wird nicht geöffnet. Den Pfad einer Datei angeben.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist größer als {limit} MiB; das ist keine Definition. Verkleinern oder in einem Texteditor öffnen.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit} files; only the first ones are listed. Move what does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält mehr als {limit} Dateien; nur die ersten werden aufgelistet. Wegräumen, was nicht dorthin gehört.</translation>
     </message>
     <message>
         <source>The folder “{name}” cannot be read: {detail}. What it holds is missing from this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „{name}“ lässt sich nicht lesen: {detail}. Was darin liegt, fehlt in dieser Liste.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was read, so nothing was saved. Look at both texts and decide which to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde seit dem Einlesen von einem anderen Programm geändert; daher wurde nichts gespeichert. Beide Texte ansehen und entscheiden, welcher bleibt.</translation>
     </message>
     <message>
         <source>“{name}” was removed by another program since it was read, so nothing was saved. Save a copy to keep your text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde seit dem Einlesen von einem anderen Programm entfernt; daher wurde nichts gespeichert. Eine Kopie speichern, um den eigenen Text zu behalten.</translation>
     </message>
     <message>
         <source>“{name}” was saved, and changed by another program in the same moment. Look at both texts and decide which to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gespeichert und im selben Augenblick von einem anderen Programm geändert. Beide Texte ansehen und entscheiden, welcher bleibt.</translation>
     </message>
     <message>
         <source>Another program changed “{name}” several times during saving. One of its texts was put into “{other}”. Look at both and decide which to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat „{name}“ während des Speicherns mehrmals geändert. Einer seiner Texte liegt in „{other}“. Beide ansehen und entscheiden, welcher bleibt.</translation>
     </message>
     <message>
         <source>“{name}” could not be saved: {detail}. The file is as it was; save again once that is solved, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht gespeichert werden: {detail}. Die Datei ist unverändert; nach Abhilfe erneut speichern oder eine Kopie an anderer Stelle speichern.</translation>
     </message>
     <message>
         <source>“{name}” could not be saved: the file is write-protected. Take the protection away, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht gespeichert werden: Die Datei ist schreibgeschützt. Den Schutz aufheben oder eine Kopie an anderer Stelle speichern.</translation>
     </message>
     <message>
         <source>“{name}” could not be saved: its folder “{folder}” does not allow new files, which a safe save needs. Change the folder&apos;s permissions, or save a copy elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht gespeichert werden: Der Ordner „{folder}“ erlaubt keine neuen Dateien, die ein sicheres Speichern braucht. Die Zugriffsrechte des Ordners ändern oder eine Kopie an anderer Stelle speichern.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: an empty text would replace what the file holds. Move the file to the trash if it is no longer needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert: Ein leerer Text würde den Inhalt der Datei ersetzen. Wird die Datei nicht mehr gebraucht, in den Papierkorb verschieben.</translation>
     </message>
     <message>
         <source>“{name}” does not read back as it was saved. Keep your text, and check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liest sich nicht so zurück, wie es gespeichert wurde. Den Text aufbewahren und den Datenträger prüfen.</translation>
     </message>
     <message>
         <source>“{name}” exists already and was left as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es bereits und blieb, wie es ist. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“{name}” could not be moved to the trash: {detail}. The file is where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht in den Papierkorb verschoben werden: {detail}. Die Datei ist, wo sie war.</translation>
     </message>
     <message>
         <source>“{name}” could not be taken out of the trash: {detail}. Look for it in the trash itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht aus dem Papierkorb geholt werden: {detail}. Im Papierkorb selbst danach suchen.</translation>
     </message>
     <message>
         <source>“{name}” could not be renamed: {detail}. The file is where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht umbenannt werden: {detail}. Die Datei ist, wo sie war.</translation>
     </message>
     <message>
         <source>“{name}” had other names on this disk (hard links: {count}). They keep the text of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hatte auf diesem Datenträger weitere Namen (harte Links: {count}). Sie behalten den früheren Text.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk (hard links: {count}). Saving changes only this one; the others keep the text of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat auf diesem Datenträger weitere Namen (harte Links: {count}). Das Speichern ändert nur diesen; die anderen behalten den früheren Text.</translation>
     </message>
     <message>
         <source>“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde geschrieben, doch der Datenträger hat es nicht bestätigt: {detail}. Sicherheitshalber erneut speichern.</translation>
     </message>
     <message>
         <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Link: Das Speichern ändert die Datei, auf die er zeigt, „{target}“.</translation>
     </message>
     <message>
         <source>runs commands</source>
-        <translation type="unfinished"></translation>
+        <translation>führt Befehle aus</translation>
     </message>
     <message>
         <source>changes files</source>
-        <translation type="unfinished"></translation>
+        <translation>ändert Dateien</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>effect unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung unbekannt</translation>
     </message>
     <message>
         <source>starts agents</source>
-        <translation type="unfinished"></translation>
+        <translation>startet Agenten</translation>
     </message>
     <message>
         <source>asks you</source>
-        <translation type="unfinished"></translation>
+        <translation>fragt Sie</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>liest</translation>
     </message>
     <message>
         <source>Runs commands: these can do anything the person who started the agent may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt Befehle aus: Diese können alles tun, was die Person darf, die den Agenten gestartet hat.</translation>
     </message>
     <message>
         <source>Changes files: can write, move or delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert Dateien: kann schreiben, verschieben oder löschen.</translation>
     </message>
     <message>
         <source>Reaches the network: can send what it has read to other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht das Netzwerk: kann Gelesenes an andere Rechner senden.</translation>
     </message>
     <message>
         <source>What this tool does is not known here; expect that it can do anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieses Werkzeug tut, ist hier nicht bekannt; rechnen Sie damit, dass es alles kann.</translation>
     </message>
     <message>
         <source>Starts other agents, which have tools of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet andere Agenten, die eigene Werkzeuge haben.</translation>
     </message>
     <message>
         <source>Asks you a question and waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt Ihnen eine Frage und wartet.</translation>
     </message>
     <message>
         <source>Reads: changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest: ändert nichts.</translation>
     </message>
     <message>
         <source>“{title}” is a session of another system ({found}), so its rules do not apply here. Choose that system above, or another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist eine Sitzung eines anderen Systems ({found}); seine Regeln gelten hier daher nicht. Oben jenes System oder hier eine andere Sitzung wählen.</translation>
     </message>
     <message>
         <source>In effect: {value}, from the parent session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}, aus der Elternsitzung.</translation>
     </message>
     <message>
         <source>In effect: {value}, from the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}, aus den Einstellungen.</translation>
     </message>
     <message>
         <source>In effect: {value}, from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}, aus der Umgebung.</translation>
     </message>
     <message>
         <source>In effect: {value}, the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}, der Standardwert.</translation>
     </message>
     <message>
         <source>In effect: {value}, from this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}, aus dieser Datei.</translation>
     </message>
     <message>
         <source>In effect: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksam: {value}.</translation>
     </message>
     <message>
         <source>Not set — {default}</source>
-        <translation type="unfinished">Nicht gesetzt – {default}</translation>
+        <translation>Nicht gesetzt – {default}</translation>
     </message>
     <message>
         <source>Has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat keine Wirkung</translation>
     </message>
     <message>
         <source>Written as a reference ({reference}). Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Verweis geschrieben ({reference}). Als Text bearbeiten.</translation>
     </message>
     <message>
         <source>Now runs {tools} without asking, also outside the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt jetzt {tools} ohne Nachfrage aus, auch außerhalb des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>Now runs {tools} without asking inside the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt jetzt {tools} im Arbeitsbereich ohne Nachfrage aus.</translation>
     </message>
     <message>
         <source>Now runs commands with {tools}; you are asked each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt jetzt Befehle mit {tools} aus; Sie werden jedes Mal gefragt.</translation>
     </message>
     <message>
         <source>Now runs commands with {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt jetzt Befehle mit {tools} aus.</translation>
     </message>
     <message>
         <source>Now changes files with {tools} without asking, also outside the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert jetzt Dateien mit {tools} ohne Nachfrage, auch außerhalb des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>Now changes files with {tools} without asking inside the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert jetzt Dateien mit {tools} im Arbeitsbereich ohne Nachfrage.</translation>
     </message>
     <message>
         <source>Now changes files with {tools}; you are asked each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert jetzt Dateien mit {tools}; Sie werden jedes Mal gefragt.</translation>
     </message>
     <message>
         <source>Now changes files with {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert jetzt Dateien mit {tools}.</translation>
     </message>
     <message>
         <source>Now reaches the network with {tools} without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht jetzt das Netzwerk mit {tools} ohne Nachfrage.</translation>
     </message>
     <message>
         <source>Now reaches the network with {tools}; you are asked each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht jetzt das Netzwerk mit {tools}; Sie werden jedes Mal gefragt.</translation>
     </message>
     <message>
         <source>Now reaches the network with {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht jetzt das Netzwerk mit {tools}.</translation>
     </message>
     <message>
         <source>Now calls {tools} without asking; what that does is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft jetzt {tools} ohne Nachfrage auf; was das bewirkt, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>Now calls {tools}, asking first; what that does is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft jetzt {tools} auf und fragt vorher nach; was das bewirkt, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>Now calls {tools}; what that does is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft jetzt {tools} auf; was das bewirkt, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>Now reads with {tools} without asking, also outside the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest jetzt mit {tools} ohne Nachfrage, auch außerhalb des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>{tools} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{tools} und {count} weitere</translation>
     </message>
 </context>
 <context>
