@@ -244,15 +244,15 @@
     </message>
     <message>
         <source>Change Se&amp;veral Agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehrere Agenten ändern…</translation>
     </message>
     <message>
         <source>Save Repo&amp;rt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht speichern…</translation>
     </message>
     <message>
         <source>Open Session Fi&amp;le…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitzungsdatei öffnen…</translation>
     </message>
     <message>
         <source>Preview against a session somebody sent you</source>
@@ -631,19 +631,19 @@
     <name>AlsoUsedBy</name>
     <message>
         <source>Judge the files for other systems too, and say how sure that is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien auch für andere Systeme beurteilen, mit Angabe der Sicherheit</translation>
     </message>
     <message>
         <source>Whoever reads the folder it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Ordner liest, in dem sie liegt</translation>
     </message>
     <message>
         <source>Also used by</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch verwendet von</translation>
     </message>
     <message>
         <source>{text} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({number})</translation>
     </message>
 </context>
 <context>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
         <source>{name} on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} auf der Festplatte</translation>
     </message>
     <message>
         <source>{name} with your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mit eigenen Änderungen</translation>
     </message>
     <message>
         <source>{name} as you opened it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wie beim Öffnen</translation>
     </message>
     <message>
         <source>Disk and yours</source>
@@ -1394,7 +1394,7 @@
     <name>Header</name>
     <message>
         <source>Comes with {system}; described here in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit {system} geliefert; hier in unseren Worten beschrieben</translation>
     </message>
 </context>
 <context>
@@ -1709,7 +1709,7 @@
     <name>Panes</name>
     <message>
         <source>Open Recen&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <source>Main tool bar</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>A second YAML reader would read “{field}” differently after this edit, so the file was left as it is. Make the change in the raw text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter YAML-Leser würde „{field}“ nach dieser Änderung anders lesen; die Datei blieb daher, wie sie war. Die Änderung im Rohtext vornehmen.</translation>
     </message>
     <message>
         <source>“{key}” on line {line} is not written as a list whose entries can be told apart, so a single entry cannot be changed. Set the whole list instead.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>{came} of {count} tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{came} von {count} Werkzeugen</translation>
     </message>
     <message>
         <source>matches no tool of the session</source>
@@ -5950,175 +5950,175 @@
     </message>
     <message>
         <source>{system} finds no header at the top of the file, so it has no description and is no agent there. Start the file with a “---” line. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} findet am Anfang der Datei keinen Kopf; sie hat dort daher keine Beschreibung und ist kein Agent. Die Datei mit einer Zeile „---“ beginnen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} cannot read the header ({detail}) and passes the agent over. Put the value in quotes. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} kann den Kopf nicht lesen ({detail}) und übergeht den Agenten. Den Wert in Anführungszeichen setzen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} wants “{key}” in the header and passes the agent over without it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} verlangt „{key}“ im Kopf und übergeht den Agenten ohne diese Angabe. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} does not look into this folder; it reads {folders}. Copy the file there if it should count. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} sieht nicht in diesen Ordner; es liest {folders}. Soll die Datei zählen, dorthin kopieren. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} skips this file: {reason} (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} überspringt diese Datei: {reason} (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} loads no agents at all because of this file: {reason} (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} lädt wegen dieser Datei gar keine Agenten: {reason} (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>In {system}: {reason} (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>In {system}: {reason} (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} hat keine Werkzeugliste: Dieser Agent erhält dort alle Werkzeuge, gleich was „{key}“ sagt. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent, which lists only reading tools, gets every tool there. Add “readonly: true” for it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} hat keine Werkzeugliste: Dieser Agent, der nur lesende Werkzeuge aufführt, erhält dort alle. „readonly: true“ dafür ergänzen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} does not know {keys} and ignores them. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} kennt {keys} nicht und ignoriert es. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} reads “tools” as a map of names to true or false; a list or a text does not pass its check, and the configuration fails to load. Use “permission” rules there. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} liest „tools“ als Zuordnung von Namen zu true oder false; eine Liste oder ein Text besteht die Prüfung nicht, und die Konfiguration wird nicht geladen. Dort Regeln in „permission“ verwenden. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} does not know “disallowedTools”: the tools named there stay. Use “permission” rules. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} kennt „disallowedTools“ nicht: Die dort genannten Werkzeuge bleiben. Regeln in „permission“ verwenden. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>“model: inherit” breaks the agent in {system}. Leave the model out to follow the session. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>„model: inherit“ macht den Agenten in {system} unbrauchbar. Das Modell weglassen, um der Sitzung zu folgen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} wants models as provider/model; “{model}” names no provider. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} erwartet Modelle als provider/model; „{model}“ nennt keinen Anbieter. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>The header is no valid YAML ({detail}). {system} mends an unquoted colon only behind a key of one word; this one it does not mend, and the agent is passed over. Put the value in quotes. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist kein gültiges YAML ({detail}). {system} behebt einen Doppelpunkt ohne Anführungszeichen nur hinter einem Schlüssel aus einem Wort; diesen behebt es nicht und übergeht den Agenten. Den Wert in Anführungszeichen setzen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>In {system} the last rule that fits decides, by order and not by how narrow it is: “*: deny” at the end of “{tool}” takes the whole tool away. Move it to the top. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>In {system} entscheidet die letzte passende Regel, nach der Reihenfolge und nicht nach der Genauigkeit: „*: deny“ am Ende von „{tool}“ entzieht das ganze Werkzeug. An den Anfang verschieben. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>The header is no valid YAML ({detail}); {system} mends that by itself, except for keys with a hyphen. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist kein gültiges YAML ({detail}); {system} behebt das selbst, außer bei Schlüsseln mit Bindestrich. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} does not know “permissionMode”; its rules stand in “permission”, and what no rule matches asks. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} kennt „permissionMode“ nicht; seine Regeln stehen in „permission“, und wozu keine Regel passt, das fragt nach. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} rejects the whole file because of keys it does not know: {keys}. Keep a copy without them. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} weist die ganze Datei ab, weil es diese Schlüssel nicht kennt: {keys}. Eine Kopie ohne sie führen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} rejects the whole file because of “mcpServers”: its manual names that key, but its reader knows only “mcp_servers”. Rename the key in the copy for it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} weist die ganze Datei wegen „mcpServers“ ab: Sein Handbuch nennt diesen Schlüssel, sein Leser kennt aber nur „mcp_servers“. Den Schlüssel in der Kopie dafür umbenennen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} passes over files whose name begins with “_”. Rename the file if it should count. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} übergeht Dateien, deren Name mit „_“ beginnt. Soll die Datei zählen, umbenennen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} takes “tools” only as a YAML list and rejects the file otherwise. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nimmt „tools“ nur als YAML-Liste und weist die Datei sonst ab. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} calls its tools otherwise (read_file for Read); entries it does not know are dropped without a word: {entries}. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nennt seine Werkzeuge anders (read_file für Read); unbekannte Einträge entfallen stillschweigend: {entries}. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} takes only small letters, digits, “-” and “_” in a name and rejects “{name}”. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nimmt in einem Namen nur Kleinbuchstaben, Ziffern, „-“ und „_“ und weist „{name}“ ab. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>“{model}” is no model of {system}; write one of its IDs or “inherit”. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ ist kein Modell von {system}; eine seiner IDs oder „inherit“ schreiben. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} asks for consent again after every change of a project’s agent, be it one byte. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} bittet nach jeder Änderung am Agenten eines Projekts erneut um Zustimmung, und sei es ein einziges Byte. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>The instructions have {length} characters; {system} takes at most {limit}. Shorten them. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisungen haben {length} Zeichen; {system} nimmt höchstens {limit}. Kürzen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} does not know “disallowedTools”: the tools named there stay. List what the agent may use in “tools”. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} kennt „disallowedTools“ nicht: Die dort genannten Werkzeuge bleiben. Was der Agent verwenden darf, in „tools“ aufführen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>“inherit” is no model for {system}. Leave the model out for the default. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>„inherit“ ist für {system} kein Modell. Das Modell weglassen, um den Standard zu erhalten. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} has no permission mode for an agent; “permissionMode” does nothing there. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} hat keinen Berechtigungsmodus für einen Agenten; „permissionMode“ bewirkt dort nichts. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Of such files {system} reads only name, description, tools and disallowedTools; it ignores {keys}. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Von solchen Dateien liest {system} nur name, description, tools und disallowedTools; ignoriert wird: {keys}. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Without “tools” {system} gives the agent what is selected in the chat at that moment. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne „tools“ gibt {system} dem Agenten, was im Chat gerade ausgewählt ist. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} reads “permissionMode: {mode}” as “{mapped}”. A parent in yolo or auto-edit wins over it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} liest „permissionMode: {mode}“ als „{mapped}“. Eine Elternsitzung in yolo oder auto-edit geht vor. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>In {system} a parent in yolo or auto-edit overrides “{mode}” of this agent; take tools away to be sure. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>In {system} geht eine Elternsitzung in yolo oder auto-edit dem Wert „{mode}“ dieses Agenten vor; sicherheitshalber Werkzeuge entziehen. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} reads “approvalMode” and ignores “permissionMode” beside it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} liest „approvalMode“ und ignoriert „permissionMode“ daneben. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Without a mode of its own, the agent edits files without asking in {system} when its parent is in the default mode of a trusted folder. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne eigenen Modus bearbeitet der Agent in {system} Dateien ohne Nachfrage, wenn seine Elternsitzung im Standardmodus eines vertrauten Ordners ist. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>In {system} a list of tools leaves out every MCP tool that is not named in it. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>In {system} lässt eine Werkzeugliste jedes MCP-Werkzeug aus, das sie nicht nennt. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Saving this agent in {system}’s own dialog drops comments and the keys it does not know: {keys}. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Agenten im eigenen Dialog von {system} zu speichern entfernt Kommentare und die dort unbekannten Schlüssel: {keys}. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} takes only small letters, digits, “-” and “_” in a name; “{name}” is an error there. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nimmt in einem Namen nur Kleinbuchstaben, Ziffern, „-“ und „_“; „{name}“ ist dort ein Fehler. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>The description has {length} characters; {system} takes at most {limit}. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung hat {length} Zeichen; {system} nimmt höchstens {limit}. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} takes “tools” as a YAML list or one category such as read-only; comma text with several names is an error. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nimmt „tools“ als YAML-Liste oder eine Kategorie wie read-only; Text mit mehreren Namen und Kommas ist ein Fehler. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} takes only names in “mcpServers”; servers described there are an error. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} nimmt in „mcpServers“ nur Namen; dort beschriebene Server sind ein Fehler. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} reads agents from TOML files in {folders} only; this Markdown file does nothing there. (confidence: {confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} liest Agenten nur aus TOML-Dateien in {folders}; diese Markdown-Datei bewirkt dort nichts. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Runs a shell command; its paths are not checked</source>
@@ -7382,11 +7382,11 @@
     </message>
     <message>
         <source>One line for each agent to change: “worker = max” sets its thinking level, “scout = hidden” takes it out; “* = off” alone switches all of them off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Agent, der sich ändern soll: „worker = max“ setzt seine Denkstufe, „scout = hidden“ nimmt ihn heraus; „* = off“ allein schaltet alle aus.</translation>
     </message>
     <message>
         <source>One line for each agent, such as “scout = acme/small”; it beats the model in the agent’s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Agent, etwa „scout = acme/small“; sie geht dem Modell in der Datei des Agenten vor.</translation>
     </message>
     <message>
         <source>Not set — all of them</source>
@@ -7442,11 +7442,11 @@
     </message>
     <message>
         <source>Take “{key}” out</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ herausnehmen</translation>
     </message>
     <message>
         <source>The header uses a rare form of YAML (a key behind “?”, or a “%YAML” line) that this program and pi’s reader may take differently. Write “key: value” to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf verwendet eine seltene Form von YAML (einen Schlüssel hinter „?“ oder eine Zeile „%YAML“), die dieses Programm und der Leser von pi verschieden auffassen können. Sicherheitshalber „Schlüssel: Wert“ schreiben.</translation>
     </message>
     <message>
         <source>Write “{meant}” instead of “{entry}”</source>
@@ -7662,11 +7662,11 @@
     </message>
     <message>
         <source>Release 0.1.2 does not read this file, only “{file}”, and that as strict JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version 0.1.2 liest diese Datei nicht, nur „{file}“, und die als strenges JSON.</translation>
     </message>
     <message>
         <source>Release 0.1.2 does not know “{key}”; the field is passed over without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version 0.1.2 kennt „{key}“ nicht; das Feld wird stillschweigend übergangen.</translation>
     </message>
     <message>
         <source>There is no agent “{name}” here, so this entry does nothing for this project.</source>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>Each line of “{field}” is “agent = provider/model”, so nothing was changed. Write it that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile von „{field}“ lautet „agent = provider/model“; daher wurde nichts geändert. So schreiben.</translation>
     </message>
     <message>
         <source>Each line of “{field}” is “agent = ” and a thinking level, “hidden” or both, or “* = off” alone, so nothing was changed. Write it that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile von „{field}“ lautet „agent = “ und dann eine Denkstufe, „hidden“ oder beides, oder allein „* = off“; daher wurde nichts geändert. So schreiben.</translation>
     </message>
     <message>
         <source>The name is empty. Give the agent a name.</source>
