@@ -313,9 +313,8 @@ class MapDialog(QDialog):
         reached = [edge.target for edge in self._map.edges if edge.source == name]
         starts = ", ".join(reached) if reached else self.tr("nobody")
         text = self.view.description(name)
-        self.text.setPlainText(
-            f"{text}\n{self.tr('May start: {names}').format(names=starts)}\n\n{self.outline()}"
-        )
+        whom = self.tr("May start: {names}").format(names=starts)
+        self.text.setPlainText(f"{text}\n{whom}\n\n{self.outline()}")
 
     def _zoom_in(self) -> None:
         self.view.zoom(STEP)
