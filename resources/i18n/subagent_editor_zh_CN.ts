@@ -1460,6 +1460,10 @@
         <translation>无</translation>
     </message>
     <message>
+        <source>May start: {names}</source>
+        <translation>可以启动：{names}</translation>
+    </message>
+    <message>
         <source>Save Picture</source>
         <translation>保存图片</translation>
     </message>
@@ -2683,8 +2687,8 @@
         <translation>1 个工具</translation>
     </message>
     <message>
-        <source>%n tools</source>
-        <translation>%n 个工具</translation>
+        <source>{count} tools</source>
+        <translation>{count} 个工具</translation>
     </message>
     <message>
         <source>Stands for no tool of the chosen session.</source>
