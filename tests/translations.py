@@ -2,8 +2,9 @@
 
 `update` extracts every text of the program into `resources/i18n/*.ts` with the tools that come with
 PySide6, keeping what is translated and dropping what is gone; `release` compiles them. Both kinds
-of file are committed. `tests/test_translations.py` fails when a text is missing, unfinished or has
-other placeholders than the English.
+of file are committed. English has a file too, for its plurals only (“1 agent”, “2 agents”).
+`tests/test_translations.py` fails when a text is missing, unfinished or has other placeholders than
+the English.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ import PySide6
 PROJECT = Path(__file__).resolve().parents[1]
 FOLDER = PROJECT / "resources" / "i18n"
 LANGUAGES = ("zh_CN", "de")
+PLURALS_ONLY = ("en",)
+ALL = (*LANGUAGES, *PLURALS_ONLY)
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}|%n|%L?\d")
 
 
@@ -47,6 +50,7 @@ def extract(target: Path, language: str) -> None:
     """Bring one `.ts` file up to date with the program's texts."""
     command = [_tool("lupdate"), *sources(), "-no-obsolete", "-locations", "none"]
     command += ["-source-language", "en", "-target-language", language, "-ts", str(target)]
+    command += ["-pluralonly"] if language in PLURALS_ONLY else []
     subprocess.run(command, check=True, capture_output=True, cwd=PROJECT)
 
 
@@ -76,12 +80,21 @@ def messages(path: Path) -> dict[tuple[str, str, str], tuple[str, list[str]]]:
     return found
 
 
-def extracted() -> set[tuple[str, str, str]]:
-    """Every text the program has now."""
+def extracted(language: str) -> set[tuple[str, str, str]]:
+    """Every text the program has now for a language: all of them, or the plurals."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "now.ts"
-        extract(target, "de")
+        extract(target, language)
         return set(messages(target))
+
+
+def is_plural(path: Path) -> dict[tuple[str, str], bool]:
+    """Which texts of a `.ts` file have a form for each number: (context, source) → whether."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): "numerus" in message.attrib
+        for context in ElementTree.parse(path).getroot().iter("context")
+        for message in context.iter("message")
+    }
 
 
 def placeholders(text: str) -> list[str]:
@@ -91,7 +104,7 @@ def placeholders(text: str) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Run `update` (extract, then say what is left to translate) or `release`."""
-    for language in LANGUAGES:
+    for language in ALL:
         if arguments == ["update"]:
             extract(ts_file(language), language)
             held = messages(ts_file(language))

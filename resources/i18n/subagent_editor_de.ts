@@ -1470,6 +1470,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>May start: {names}</source>
+        <translation>Darf starten: {names}</translation>
+    </message>
+    <message>
         <source>Save Picture</source>
         <translation>Bild speichern</translation>
     </message>
@@ -2706,8 +2710,8 @@
         <translation>1 Werkzeug</translation>
     </message>
     <message>
-        <source>%n tools</source>
-        <translation>%n Werkzeuge</translation>
+        <source>{count} tools</source>
+        <translation>{count} Werkzeuge</translation>
     </message>
     <message>
         <source>Stands for no tool of the chosen session.</source>

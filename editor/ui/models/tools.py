@@ -41,7 +41,7 @@ def count_text(count: int) -> str:
         return translate("Tools", "no tool")
     if count == 1:
         return translate("Tools", "1 tool")
-    return translate("Tools", "%n tools", None, count)
+    return translate("Tools", "{count} tools").format(count=count)
 
 
 def hits_text(hits: Sequence[str]) -> str:
