@@ -40,6 +40,9 @@ def main() -> int:
     measures.fidelity(table, 200 if chosen.quick else 2000)
     sizes = (10, 1000) if chosen.quick else (10, 100, 1000, 2000, 10_000)
     measures.resolving(table, rounds, sizes, (10, 1000) if chosen.quick else (10, 1000, 10_000))
+    measures.explaining(table, rounds, 2000)
+    measures.choosing(table, rounds, 500 if chosen.quick else 5000)
+    measures.working(table)
     machine = f"{_machine()}; medians of {rounds} interleaved rounds."
     print(machine, text_table(table.rows), sep="\n\n")
     if chosen.json:

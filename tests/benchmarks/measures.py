@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -14,14 +15,19 @@ import frontmatter
 import yaml
 from ruamel.yaml import YAML
 
+from editor.core import report
 from editor.core.changes import SetField
+from editor.core.compare import Subject, compare
 from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import Edited, edit
+from editor.core.report_html import to_html
+from editor.core.report_text import to_markdown, to_text
 from editor.core.session import Session, Tool
 from editor.harnesses import by_id
 from editor.storage.library import scan
 from editor.storage.paths import environment
+from editor.storage.sessions import sources
 from tests.benchmarks.generate import documents
 from tests.benchmarks.rounds import Table, command, interleave
 
@@ -301,12 +307,22 @@ def fidelity(table: Table, count: int) -> None:
         table.fact(group, f"{name}: one key, other lines same", 100 * clean / len(samples), "%")
 
 
-def _session(count: int) -> Session:
+# harness → how its MCP tools are called, and two permission modes to compare under
+MANY = {
+    "pi-desktop": ("mcp_server{server}_tool{at}", ("ask", "auto")),
+    "claude-code": ("mcp__server{server}__tool{at}", ("default", "acceptEdits")),
+}
+
+
+def _session(count: int, identity: str = "pi-desktop", mode: str = "ask") -> Session:
     names = ("Read", "Bash", "Edit", "Write", "Glob", "Grep")
     tools = [Tool(name, "builtin") for name in names]
-    tools += [Tool(f"mcp_server{at % 20}_tool{at}", f"mcp:server{at % 20}") for at in range(count)]
+    template, _ = MANY[identity]
+    for at in range(count):
+        name = template.format(server=at % 20, at=at)
+        tools.append(Tool(name, f"mcp:server{at % 20}"))
     return Session(
-        "pi-desktop", "many", "Many tools", tuple(tools[:count]), "/home/me/app", "ask", "agent"
+        identity, "many", "Many tools", tuple(tools[:count]), "/home/me/app", mode, "agent"
     )
 
 
@@ -316,19 +332,26 @@ def _empty(folder: str) -> Environment:
 
 def resolving(table: Table, rounds: int, tools: Iterable[int], agents: Iterable[int]) -> None:
     """The preview by number of tools, and putting agents together by their number."""
-    harness = by_id("pi-desktop")
-    text = b"---\nname: all\ndescription: Does it\ntools: inherit\n---\nDo it.\n"
-    rules = harness.default_rules
-    definition = harness.read(Document(text), Origin("/home/me/all.md"), rules)
-    with tempfile.TemporaryDirectory() as folder:
-        roster = scan(harness, _empty(folder)).roster
+    listed = {"pi-desktop": "tools: inherit", "claude-code": "disallowedTools: mcp__server1"}
     for count in tools:
-        session = _session(count)
-        job = {"resolve": lambda s=session: harness.resolve(definition, s, roster, rules)}
-        taken = interleave(job, rounds)
-        table.add(f"Preview of a session of {count:,} tools", taken, "resolve")
-        table.add(f"Preview of a session of {count:,} tools, each", taken, "resolve", per=count,
+        jobs: dict[str, Callable[[], object]] = {}
+        for identity, line in listed.items():
+            harness = by_id(identity)
+            rules = harness.default_rules
+            text = f"---\nname: all\ndescription: Does it\n{line}\n---\nDo it.\n"
+            one = harness.read(Document.of(text), Origin("/home/me/all.md"), rules)
+            roster = harness.roster([one], harness.settings({}, _empty("/nowhere"), rules), rules)
+            session = _session(count, identity, MANY[identity][1][0])
+            jobs[harness.title] = lambda h=harness, d=one, s=session, o=roster: h.resolve(
+                d, s, o, h.default_rules
+            )
+        taken = interleave(jobs, rounds)
+        first = next(iter(jobs))
+        table.add(f"Preview of a session of {count:,} tools", taken, first)
+        table.add(f"Preview of a session of {count:,} tools, each", taken, first, per=count,
                   unit="µs/tool")  # fmt: skip
+    harness = by_id("pi-desktop")
+    rules = harness.default_rules
     for count in agents:
         origin = Origin("/home/me/a.md")
         read = [harness.read(Document(s.data), origin, rules) for s in documents(count, 3)]
@@ -338,3 +361,81 @@ def resolving(table: Table, rounds: int, tools: Iterable[int], agents: Iterable[
             f"Putting {count:,} agents together", interleave(job, rounds), "roster", per=count,
             unit="µs/agent",
         )  # fmt: skip
+
+
+def _subjects(identity: str, count: int) -> tuple[Subject, Subject, report.Facets]:
+    """One agent with every tool under two sessions, and what a report of it shows besides."""
+    harness = by_id(identity)
+    listed = "inherit" if identity == "pi-desktop" else '"*"'
+    text = f"---\nname: all\ndescription: Does it\ntools: {listed}\n---\nDo it.\n"
+    document, origin, rules = Document.of(text), Origin("/home/me/all.md"), harness.default_rules
+    definition = harness.read(document, origin, rules)
+    settings = harness.settings({}, _empty("/nowhere"), rules)
+    roster = harness.roster([definition], settings, rules)
+    one, other = (
+        Subject(definition, session, harness.resolve(definition, session, roster, rules))
+        for session in (_session(count, identity, mode) for mode in MANY[identity][1])
+    )
+    facets = report.Facets(
+        harness,
+        harness.readings(document, origin, rules),
+        harness.delegation_map(one.session, roster, rules),
+        "/home/me",
+    )
+    return one, other, facets
+
+
+def explaining(table: Table, rounds: int, count: int) -> None:
+    """Comparing two resolved children, and reports of one, in every form."""
+    for identity in MANY:
+        one, other, facets = _subjects(identity, count)
+        jobs: dict[str, Callable[[], object]] = {
+            "compare": lambda a=one, b=other, f=facets: compare(a, b, f.harness.fields),
+            "report as Markdown": lambda a=one, f=facets: to_markdown(report.build(a, f)),
+            "report as HTML": lambda a=one, f=facets: to_html(report.build(a, f)),
+            "report as text": lambda a=one, f=facets: to_text(report.build(a, f)),
+            "report as JSON": lambda a=one, f=facets: json.dumps(report.as_json(a, f)),
+        }
+        group = f"Explaining a session of {count:,} tools, {facets.harness.title}"
+        table.add(group, interleave(jobs, rounds), "compare")
+
+
+def choosing(table: Table, rounds: int, count: int) -> None:
+    """The first page of stored sessions, by how many there are."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        stored = home / ".pi" / "agent" / "sessions" / "--w--"
+        stored.mkdir(parents=True)
+        line = '{"type": "session", "version": 3, "id": "n%05d", "timestamp": "t", "cwd": "/w"}\n'
+        for number in range(count):
+            (stored / f"2026_n{number:05}.jsonl").write_text(line % number, encoding="utf-8")
+            place = home / ".mevedel" / "sessions" / f"s-2026-10-09T12-30-00-{number:08x}"
+            place.mkdir(parents=True)
+            (place / "session.meta.el").touch()
+        held = _empty(folder)
+        jobs: dict[str, Callable[[], object]] = {"names of the folder": lambda: os.listdir(stored)}
+        for identity in ("pi-orchestrator", "mevedel"):
+            disk = next(each for each in sources(identity, held) if each.id == "disk")
+            jobs[f"first page, {by_id(identity).title}"] = lambda d=disk: d.page(0, 50)
+        group = f"Listing {count:,} stored sessions"
+        table.add(group, interleave(jobs, rounds), "names of the folder")
+
+
+def working(table: Table) -> None:
+    """One step of work in the window, with all that follows from it."""
+    steps = {
+        "prompt": "a letter in a prompt of 56 KB",
+        "tools": "a tool switched in a session of 2,000",
+        "list": "a letter in the search of 500 agents",
+        "marks": "six lines of 3,000 marks coloured",
+    }
+    for kind, name in steps.items():
+        with tempfile.TemporaryDirectory() as folder:
+            result = subprocess.run(
+                [sys.executable, "-m", "tests.benchmarks.window", kind],
+                check=True,
+                capture_output=True,
+                text=True,
+                env=variables(Path(folder)),
+            )
+        table.fact("One step in the window", name, float(result.stdout), "ms")

