@@ -56,9 +56,15 @@ class _Engine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """Draw onto a transparent picture for a scaled screen; `size` is already scaled."""
-        picture = self.pixmap(size, mode, state)
+        """Draw onto a transparent picture for a scaled screen, sharp at its resolution."""
+        if size.isEmpty():
+            return QPixmap()
+        picture = QPixmap(size * scale)
         picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
         return picture
 
     def clone(self) -> QIconEngine:

@@ -21,6 +21,7 @@ from editor.ui import geometry
 from editor.ui.actions import MENUS, PATH_MENU, TOOL_BAR, tint, translated
 from editor.ui.widgets.agent_header import AgentHeader
 from editor.ui.widgets.agent_list import AgentListPanel
+from editor.ui.widgets.badge import Badge
 from editor.ui.widgets.banner import Banner
 from editor.ui.widgets.form import FormPanel
 from editor.ui.widgets.harness_choice import HarnessChoice
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
 WIDE = 1000  # below this width the preview stands under the editor
 TALL = 640  # below this height the header takes one line
 # Decision (2026-11-30): where the window is both narrow and low, editor and preview take turns
-# instead of standing above each other: two panes of 180 pixels show nothing of either.
-HIGH = 700  # below this height a narrow window shows one of them at a time
+# instead of standing above each other: two panes of 300 pixels show little of either.
+HIGH = 780  # below this height a narrow window shows one of them at a time
 
 
 class Panes(QObject):
@@ -253,6 +254,12 @@ class Panes(QObject):
         self.editor.setVisible(not is_paged or self.pages.page == EDITOR)
         is_shown = self.is_preview_wanted and (not is_paged or self.pages.page == PREVIEW)
         self.preview.setVisible(is_shown)
+
+    def follow_font(self) -> None:
+        """Make titles and captions anew in the size that goes with the program's font."""
+        for kind in (PlainLabel, Badge):
+            for label in self._window.findChildren(kind):
+                label.follow_font()
 
     def refresh_icons(self) -> None:
         """Tint the icons anew after a change of palette."""

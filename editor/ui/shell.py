@@ -115,6 +115,7 @@ class Shell(QObject):
         work.loading_changed.connect(self.show_list)
         work.drafts_recovered.connect(self.save_flow.on_recovered)
         work.sessions.file_opened.connect(self._remember_session_file)
+        self.window.files_dropped.connect(self.agent_flow.import_files)
         group = work.desk.undo_group
         for signal in (
             group.undoTextChanged,
@@ -129,7 +130,6 @@ class Shell(QObject):
         panes.list_panel.agent_chosen.connect(work.select)
         panes.list_panel.selection_changed.connect(self._follow_facts)
         panes.list_panel.action_chosen.connect(self.run_action)
-        panes.list_panel.files_dropped.connect(self.agent_flow.import_files)
         panes.list_panel.menu_requested.connect(self.agent_flow.show_menu)
         panes.banner.chosen.connect(self.run_action)
         panes.header.problems_requested.connect(self.move_flow.open_problems)

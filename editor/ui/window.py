@@ -17,7 +17,13 @@ from editor.ui import geometry
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
 
     from editor.ui.settings import Settings
     from editor.ui.shell import Shell
@@ -28,6 +34,7 @@ class MainWindow(QMainWindow):
     """Frame of the program; `complete` fills it."""
 
     painted = Signal()  # once, after the first paint
+    files_dropped = Signal(list)  # paths of Markdown files
     _shell: Shell | None = None  # Qt sends events before the constructor has come this far
 
     def __init__(self, settings: Settings) -> None:
@@ -41,6 +48,7 @@ class MainWindow(QMainWindow):
         self._was_active = True
         self._first = self._later(self.painted.emit)
         self._last = self._later(self.close)
+        self.setAcceptDrops(True)
         self.setMinimumSize(geometry.SMALLEST)
         geometry.restore(self, settings)
 
@@ -85,17 +93,35 @@ class MainWindow(QMainWindow):
             self._first.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Tint the icons anew after a change of palette; look at the disk on coming back."""
+        """Follow a change of palette or font; look at the disk on coming back."""
         super().changeEvent(event)
         if self._shell is None:
             return
         if event.type() == QEvent.Type.PaletteChange:
             self._shell.panes.refresh_icons()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._shell.panes.follow_font()
         elif event.type() == QEvent.Type.ActivationChange:
             is_active = self.isActiveWindow()
             if is_active and not self._was_active:
                 self._shell.come_back()
             self._was_active = is_active
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept Markdown files anywhere on the window."""
+        from editor.ui.widgets.drops import dropped_files
+
+        if dropped_files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand on the files dropped here."""
+        from editor.ui.widgets.drops import dropped_files
+
+        files = dropped_files(event)
+        if files:
+            event.acceptProposedAction()
+            self.files_dropped.emit(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes first; then finish what is being written."""

@@ -113,7 +113,7 @@ def test_escape_closes_every_dialog_and_changes_nothing(
 
 def test_tab_reaches_everything_once_and_returns(two_agents: Bench, qtbot: QtBot) -> None:
     """Checklist 52."""
-    window = two_agents.open("reviewer")
+    window = two_agents.open("reviewer", "--size", "1200x760")
     start = window.findChild(QLineEdit, "agentSearch")
     start.setFocus()
     seen: list[QWidget] = [start]

@@ -7,8 +7,8 @@ import stat
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListView, QPushButton, QWidget
 
 from editor.core.changes import SetField
@@ -685,6 +685,17 @@ def test_rename_moves_file_and_name_and_keeps_other_edits_unsaved(
     assert window.isWindowModified()
 
 
+def drop(window: MainWindow, data: QMimeData) -> None:
+    """Drop something on the window as a desktop would."""
+    where = QPointF(200, 200)
+    copy, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(where.toPoint(), copy, data, button, none)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(where, copy, data, button, none))
+
+
 def test_dropped_files_become_unsaved_agents(two_agents: Bench, qtbot: QtBot) -> None:
     """Import by drag and drop copies the bytes and never replaces a file."""
     outside = two_agents.home / "Downloads"
@@ -692,7 +703,9 @@ def test_dropped_files_become_unsaved_agents(two_agents: Bench, qtbot: QtBot) ->
     source = outside / "reviewer.md"
     source.write_bytes(b"---\r\nname: visitor\r\ndescription: Hi.\r\n---\r\nx")
     window = two_agents.open()
-    window.shell.panes.list_panel.files_dropped.emit([str(source)])
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(source)), QUrl("https://example.org/a.md")])
+    drop(window, data)
     two_agents.settle(window)
     target = two_agents.agents / "reviewer-2.md"
     assert window.workspace.current == str(target)

@@ -35,7 +35,7 @@ class Frame(QDialog):
         """Add what the dialog is about, and a sentence that explains it."""
         heading = PlainLabel(text, self)
         heading.setObjectName("heading")
-        heading.setFont(title_font(self.font()))
+        heading.set_font_role(title_font)
         self.column.addWidget(heading)
         if detail:
             label = PlainLabel(detail, self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,7 +27,7 @@ from editor.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
 
 
 class SearchField(QLineEdit):
@@ -51,13 +52,11 @@ class AgentListPanel(QWidget):
     agent_chosen = Signal(str)  # path
     selection_changed = Signal(list)  # paths
     action_chosen = Signal(str)  # id of an action of the window
-    files_dropped = Signal(list)  # paths of Markdown files
     menu_requested = Signal(object)  # global position
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("agentPanel")
-        self.setAcceptDrops(True)
         self._rows: tuple[AgentRow, ...] = ()
         self._current = ""
         self._note = ""
@@ -69,9 +68,8 @@ class AgentListPanel(QWidget):
         self.search.setPlaceholderText(self.tr("Search agents"))
         self.search.setAccessibleName(self.tr("Search agents"))
         self.search.setToolTip(self.tr("Search names, descriptions and tools (Ctrl+F)"))
-        self._search_icon = self.search.addAction(
-            icon("search", self.palette()), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self._search_icon = QAction(icon("search", self.palette()), "", self)
+        self.search.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.search.textChanged.connect(self._refilter)
         self.model = AgentModel(self)
         self.view = self._make_view()
@@ -87,7 +85,7 @@ class AgentListPanel(QWidget):
         self._invitation.hide()
         self.summary = PlainLabel(parent=self)
         self.summary.setObjectName("listSummary")
-        self.summary.setFont(small_font(self.font()))
+        self.summary.set_font_role(small_font)
         self.summary.setContentsMargins(SPACE * 3 // 2, SPACE // 2, SPACE, SPACE // 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -217,26 +215,3 @@ class AgentListPanel(QWidget):
     def _on_menu(self, position: QPoint) -> None:
         if self.model.path_at(self.view.indexAt(position)):
             self.menu_requested.emit(self.view.viewport().mapToGlobal(position))
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept Markdown files."""
-        if _dropped_files(event):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Accept Markdown files anywhere on the list."""
-        if _dropped_files(event):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Hand on the files dropped here."""
-        files = _dropped_files(event)
-        if files:
-            event.acceptProposedAction()
-            self.files_dropped.emit(files)
-
-
-def _dropped_files(event: QDropEvent) -> list[str]:
-    urls = event.mimeData().urls() if event.mimeData().hasUrls() else []
-    paths = [url.toLocalFile() for url in urls if url.isLocalFile()]
-    return [path for path in paths if path.lower().endswith((".md", ".markdown"))]

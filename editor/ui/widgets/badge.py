@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from editor.ui.theme import RADIUS, SPACE, small_font, tokens
 from editor.ui.widgets.plain_label import plain_tooltip
@@ -27,8 +27,13 @@ class Badge(QWidget):
         self.setToolTip(plain_tooltip(tip))
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip)
-        self.setFont(small_font(self.font()))
+        self.follow_font()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def follow_font(self) -> None:
+        """Make the font anew after a change of the program's."""
+        self.setFont(small_font(QApplication.font()))
+        self.updateGeometry()
 
     def text(self) -> str:
         """The word shown."""

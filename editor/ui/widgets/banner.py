@@ -65,7 +65,6 @@ class Banner(QFrame):
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.clicked.connect(self._on_closed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2 + ICON, SPACE, SPACE, SPACE)
         row.setSpacing(SPACE)
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._content.setSpacing(SPACE)
@@ -73,6 +72,7 @@ class Banner(QFrame):
         self._content.addWidget(self._actions)
         row.addLayout(self._content, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._leave_room()
         self.hide()
 
     def notice(self) -> Notice | None:
@@ -148,9 +148,18 @@ class Banner(QFrame):
             painter.setPen(QPen(QColor(held.focus), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
+    def _leave_room(self) -> None:
+        """Leave room for the icon on the side where reading begins."""
+        first, last = SPACE * 2 + ICON, SPACE
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            first, last = last, first
+        self.layout().setContentsMargins(first, SPACE, last, SPACE)
+
     def changeEvent(self, event: QEvent) -> None:
-        """Tint the close button anew after a change of palette."""
+        """Follow a change of palette or of reading direction."""
         super().changeEvent(event)
+        if event.type() == event.Type.LayoutDirectionChange:
+            self._leave_room()
         if event.type() == event.Type.PaletteChange and self._notice is not None:
             self._close.setIcon(icon("close", self.palette()))
 

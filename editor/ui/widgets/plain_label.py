@@ -6,10 +6,12 @@ import html
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QFont, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
 
@@ -43,6 +45,7 @@ class PlainLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._elide = elide
         self._full = ""
+        self._font_role: Callable[[QFont], QFont] | None = None
         if elide is None:
             self.setWordWrap(True)
         else:
@@ -66,6 +69,11 @@ class PlainLabel(QLabel):
         self.updateGeometry()
         self._show()
 
+    def set_font_role(self, role: Callable[[QFont], QFont]) -> None:
+        """Show the text in a font made from the program's; `follow_font` makes it anew."""
+        self._font_role = role
+        self.setFont(role(QApplication.font()))
+
     def setText(self, text: str) -> None:
         """Show a text; the same as `set_text`."""
         self.set_text(text)
@@ -86,6 +94,11 @@ class PlainLabel(QLabel):
         super().resizeEvent(event)
         if self._elide is not None:
             self._show()
+
+    def follow_font(self) -> None:
+        """Make the font anew after a change of the program's."""
+        if self._font_role is not None:
+            self.setFont(self._font_role(QApplication.font()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Shorten anew for the new font."""
