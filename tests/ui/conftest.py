@@ -109,6 +109,14 @@ class Bench:
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
+    def abandon(self, window: MainWindow) -> None:
+        """Close a window as a crash leaves it: unsaved edits stay unsaved."""
+        self._open.remove(window)
+        window.close_now()
+        self.qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
     def close_all(self) -> None:
         """Close what is still open."""
         for window in list(self._open):
