@@ -188,7 +188,11 @@ class FakeHarness(YamlHarness):
             Trace(None, mode, "session", (follows,)),
             Trace(definition.value("model"), definition.value("model") or session.model, "session"),
             calls=(Call("run", message("Run a command"), ask, message("the session’s mode")),),
-            delegation=Delegation(True, ("other",), ("Bash",)),
+            delegation=Delegation(
+                True, ("other",), ("Bash", "Write"),
+                {"Bash": (definition.name,), "Write": (definition.name, "other")},
+                message("Team can change files"), message("It ends on layer 2."),
+            ),
             can_change_files=False,
             label="tools",
             limits=(message("Hooks are not known."),),

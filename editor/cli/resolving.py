@@ -18,6 +18,8 @@ from editor.storage.library import with_definitions
 from editor.storage.sessions import load_session, read_session_file
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from editor.cli.arguments import Arguments
     from editor.cli.output import Output
     from editor.cli.targets import Shelf, Target
@@ -135,8 +137,7 @@ def _text(resolution: Resolution, session: Session, target: Target, output: Outp
             ("model", _trace_text(resolution.model))]  # fmt: skip
     if resolution.thinking is not None:
         rows.append(("thinking", _trace_text(resolution.thinking)))
-    changes = {True: "yes", False: "no", None: "not known"}[resolution.can_change_files]
-    rows.append(("can change files", changes))
+    rows += _read_only(resolution, session, target)
     if resolution.label:
         rows.append(("shown as", one_line(resolution.label)))
     if resolution.delegation.may_delegate:
@@ -160,6 +161,20 @@ def _text(resolution: Resolution, session: Session, target: Target, output: Outp
         output.line(output.style("What this cannot know", "bold"))
         for limit in resolution.limits:
             wrap(output, one_line(str(limit)), 2)
+
+
+def _read_only(
+    resolution: Resolution, session: Session, target: Target
+) -> Iterable[tuple[str, str]]:
+    """Whether it is really read-only: itself, its team, and through whom."""
+    delegation = resolution.delegation
+    changes = {True: "yes", False: "no", None: "not known"}[resolution.can_change_files]
+    badge = f" ({one_line(str(delegation.badge))})" if delegation.badge else ""
+    yield "can change files", f"{changes}{badge}"
+    if delegation.note:
+        yield "its team", one_line(str(delegation.note))
+    for way, tools in explain.ways(resolution, session, target.harness):
+        yield "through others", f"{one_line(' → '.join(way))}: {value_text(tools)}"
 
 
 LAUNCH = {

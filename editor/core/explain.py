@@ -6,12 +6,15 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from editor.core.resolution import Decision, Outcome, StepEffect
+from editor.core.tools import ToolEffect
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from editor.core.harness import Harness
     from editor.core.resolution import Resolution, Verdict
+    from editor.core.session import Session
 
 
 class Standing(StrEnum):
@@ -119,6 +122,33 @@ def steps_text(verdict: Verdict, translate: Callable[[str], str] | None = None) 
         effect = put(EFFECT_WORDS[step.effect])
         lines.append(template.format(number=index + 1, step=text, effect=effect))
     return lines
+
+
+def ways(
+    resolution: Resolution, session: Session, harness: Harness
+) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Give what only the team reaches: chains of agents, each with the tools at its end.
+
+    Tools that change files or run commands come first, so that nobody overlooks them.
+    """
+    found: dict[tuple[str, ...], list[str]] = {}
+    for tool in resolution.delegation.team_tools:
+        way = resolution.delegation.paths.get(tool, ())
+        if len(way) > 1:
+            found.setdefault(way, []).append(tool)
+    if not found:
+        return ()
+    grave = {
+        tool.name
+        for tool in session.tools
+        if {ToolEffect.CHANGES, ToolEffect.RUNS}.intersection(harness.effects(tool))
+    }
+    ordered = [
+        (way, tuple(sorted(tools, key=lambda name: name not in grave)))
+        for way, tools in found.items()
+    ]
+    ordered.sort(key=lambda each: each[1][0] not in grave)
+    return tuple(ordered)
 
 
 def explanation(

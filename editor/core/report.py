@@ -60,6 +60,8 @@ TONES = {
 PROBLEM_TONES = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: ""}
 LISTS = (FieldKind.TOOLS, FieldKind.LIST)
 MOST_NAMED = 40  # tools named in one sentence; the table has all of them
+MOST_ON_WAY = 12  # tools named at the end of one chain of agents
+MOST_WAYS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +186,34 @@ class _Builder:
                 pairs.append((self.say(title), self.names(names)))
         pairs.append((self.say(LABELS["permission"]), self.trace(resolution.permission)))
         pairs.append((self.say(LABELS["model"]), self.trace(resolution.model)))
-        changes = self.say(flag_message(resolution.can_change_files))
-        pairs.append((self.say(LABELS["can-change-files"]), changes))
+        pairs += self.read_only()
         yield Facts(tuple(pairs))
 
-    def names(self, names: Sequence[str]) -> str:
+    def read_only(self) -> Iterable[tuple[str, str]]:
+        """Whether it is really read-only: itself, its team, and through whom."""
+        resolution = self.subject.resolution
+        delegation = resolution.delegation
+        changes = self.say(flag_message(resolution.can_change_files))
+        if delegation.badge:
+            badge = self.say(delegation.badge)
+            changes = self.say(wording.BECAUSE, value=changes, reason=badge)
+        yield self.say(LABELS["can-change-files"]), changes
+        if delegation.note:
+            yield self.say(wording.TEAM), self.say(delegation.note)
+        ways = explain.ways(resolution, self.subject.session, self.facets.harness)
+        if ways:
+            parts = [
+                self.say(wording.WAY, tools=self.names(tools, MOST_ON_WAY), way=" → ".join(way))
+                for way, tools in ways[:MOST_WAYS]
+            ]
+            yield self.say(wording.THROUGH), "; ".join(parts) + ("; …" if ways[MOST_WAYS:] else "")
+
+    def names(self, names: Sequence[str], most: int = MOST_NAMED) -> str:
         """Name tools in one sentence; the table below has all of them."""
         if not names:
             return self.say(wording.NONE)
-        text = self.clean(", ".join(names[:MOST_NAMED]))
-        rest = len(names) - MOST_NAMED
+        text = self.clean(", ".join(names[:most]))
+        rest = len(names) - most
         return self.say(wording.AND_MORE, names=text, count=rest) if rest > 0 else text
 
     def trace(self, trace: Trace) -> str:

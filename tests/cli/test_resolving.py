@@ -36,7 +36,9 @@ def test_resolve_json_has_the_keys_of_the_contract_in_order(cli: Cli) -> None:
     }
     assert form["permission"] == {"declared": None, "effective": "ask", "from": "session"}
     assert form["delegation"] == {
-        "may_delegate": True, "reachable": ["other"], "team_tools": ["Bash"],
+        "may_delegate": True, "reachable": ["other"], "team_tools": ["Bash", "Write"],
+        "badge": "Team can change files", "note": "It ends on layer 2.",
+        "paths": {"Write": ["worker", "other"]},
     }  # fmt: skip
     assert form["limits"] == ["Hooks are not known."]
 
@@ -48,6 +50,9 @@ def test_resolve_prints_every_tool_with_its_reason(cli: Cli) -> None:
     lines = [line.split(maxsplit=2) for line in result.out.splitlines() if line.startswith("  ")]
     assert ["Read", "Asks", "It is listed"] in lines
     assert ["Write", "No", "It is not listed"] in lines
+    assert "  can change files  no (Team can change files)\n" in result.out
+    assert "  its team          It ends on layer 2.\n" in result.out
+    assert "  through others    worker → other: Write\n" in result.out
     assert "What this cannot know" in result.out
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from editor.core import explain
 from editor.core.changes import Reading
 from editor.core.document import Document
 from editor.core.harness import Settings
@@ -16,8 +17,9 @@ from editor.core.report_document import Heading, Table
 from editor.core.report_html import to_html
 from editor.core.report_map import levels
 from editor.core.report_text import to_markdown, to_text
-from editor.core.resolution import DelegationMap, MapEdge, MapNode
+from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.session import Completeness
+from editor.core.tools import ToolEffect
 from tests.fakes import HARNESS, agent, subject
 
 if TYPE_CHECKING:
@@ -92,6 +94,36 @@ def test_the_answer_stands_at_the_top() -> None:
     assert "Plain, rules 2, under the parent session “In mode ask”." in lines
     assert "Asks before each call: tool0, Bash" in lines
     assert "Permission: ask (The session decides)" in lines
+
+
+def test_whether_an_agent_is_really_read_only_is_said_with_its_team_and_the_way_there() -> None:
+    lines = to_text(build(subject(), facets(subject()))).splitlines()[:16]
+    assert "Can change files: no (Team can change files)" in lines
+    assert "Its team: It ends on layer 2." in lines
+    assert "Only through others: Write (worker → other)" in lines
+    alone = subject()
+    alone = replace(alone, resolution=replace(alone.resolution, delegation=Delegation()))
+    text = to_text(build(alone, facets(alone)))
+    assert "Can change files: no\n" in text
+    assert "Only through others" not in text
+
+
+def test_ways_to_tools_that_change_files_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        HARNESS,
+        "effects",
+        lambda tool: (ToolEffect.CHANGES,) if tool.name == "tool1" else (ToolEffect.READS,),
+    )
+    about = subject(3)
+    team = Delegation(
+        True,
+        ("a", "b"),
+        ("tool0", "tool2", "Bash", "tool1"),
+        {"tool0": ("worker", "a"), "tool2": ("worker", "b"), "Bash": ("worker",),
+         "tool1": ("worker", "b")},
+    )  # fmt: skip
+    found = explain.ways(replace(about.resolution, delegation=team), about.session, HARNESS)
+    assert found == ((("worker", "b"), ("tool1", "tool2")), (("worker", "a"), ("tool0",)))
 
 
 def test_every_form_holds_tools_reasons_calls_limits_and_versions() -> None:
