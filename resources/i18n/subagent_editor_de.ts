@@ -444,22 +444,6 @@
         <source>Imported {name}; not saved yet</source>
         <translation>{name} importiert; noch nicht gespeichert</translation>
     </message>
-    <message>
-        <source>Renamed to {name}</source>
-        <translation>Umbenannt in {name}</translation>
-    </message>
-    <message>
-        <source>Moved “{name}” to the Trash.</source>
-        <translation>„{name}“ wurde in den Papierkorb verschoben.</translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Zurücklegen</translation>
-    </message>
-    <message>
-        <source>Put {name} back</source>
-        <translation>{name} zurückgelegt</translation>
-    </message>
 </context>
 <context>
     <name>AgentHeader</name>
@@ -1235,6 +1219,25 @@
     </message>
 </context>
 <context>
+    <name>FileFlow</name>
+    <message>
+        <source>Renamed to {name}</source>
+        <translation>Umbenannt in {name}</translation>
+    </message>
+    <message>
+        <source>Moved “{name}” to the Trash.</source>
+        <translation>„{name}“ wurde in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>Put Back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Put {name} back</source>
+        <translation>{name} zurückgelegt</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find in the instructions</source>
@@ -1413,7 +1416,7 @@
     </message>
     <message>
         <source>Find in this page</source>
-        <translation>Auf dieser Seite suchen</translation>
+        <translation>Seite durchsuchen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2008,6 +2011,37 @@
     </message>
 </context>
 <context>
+    <name>ProgramFlow</name>
+    <message>
+        <source>Open Definition File</source>
+        <translation>Definitionsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
+        <translation>Definitionsdateien (*.md *.json *.jsonc);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>No program on this system opens “{path}”.</source>
+        <translation>Kein Programm auf diesem System öffnet „{path}“.</translation>
+    </message>
+    <message>
+        <source>Copied the path</source>
+        <translation>Pfad kopiert</translation>
+    </message>
+    <message>
+        <source>Copied: {form}</source>
+        <translation>Kopiert: {form}</translation>
+    </message>
+    <message>
+        <source>Choose Project Folder</source>
+        <translation>Projektordner auswählen</translation>
+    </message>
+</context>
+<context>
     <name>PromptEditor</name>
     <message>
         <source>Instructions, rendered</source>
@@ -2505,30 +2539,6 @@
 <context>
     <name>ShowFlow</name>
     <message>
-        <source>Open Definition File</source>
-        <translation>Definitionsdatei öffnen</translation>
-    </message>
-    <message>
-        <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
-        <translation>Definitionsdateien (*.md *.json *.jsonc);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>Noch keine Dateien</translation>
-    </message>
-    <message>
-        <source>No program on this system opens “{path}”.</source>
-        <translation>Kein Programm auf diesem System öffnet „{path}“.</translation>
-    </message>
-    <message>
-        <source>Copied the path</source>
-        <translation>Pfad kopiert</translation>
-    </message>
-    <message>
-        <source>Copied: {form}</source>
-        <translation>Kopiert: {form}</translation>
-    </message>
-    <message>
         <source>Copied the explanation</source>
         <translation>Erklärung kopiert</translation>
     </message>
@@ -2563,10 +2573,6 @@
     <message>
         <source>Session snapshots (*.json)</source>
         <translation>Sitzungs-Momentaufnahmen (*.json)</translation>
-    </message>
-    <message>
-        <source>Choose Project Folder</source>
-        <translation>Projektordner auswählen</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2861,7 @@
     <name>WhyPanel</name>
     <message>
         <source>Select a tool to see which rule decides, and why.</source>
-        <translation>Ein Werkzeug auswählen, um zu sehen, welche Regel entscheidet und warum.</translation>
+        <translation>Ein Werkzeug auswählen, um den Grund zu sehen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3054,7 +3060,7 @@
     </message>
     <message>
         <source>Yes, asks outside</source>
-        <translation>Ja, fragt außerhalb nach</translation>
+        <translation>Ja, fragt außen</translation>
     </message>
     <message>
         <source>Asks</source>
@@ -3347,6 +3353,14 @@
     <message>
         <source>Its team</source>
         <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>Only through others</source>
+        <translation>Nur über andere</translation>
+    </message>
+    <message>
+        <source>{tools} ({way})</source>
+        <translation>{tools} ({way})</translation>
     </message>
     <message>
         <source>It starts no agents of its own.</source>
@@ -6250,7 +6264,7 @@
     </message>
     <message>
         <source>Inherit parent tools</source>
-        <translation>Werkzeuge der Elternsitzung übernehmen</translation>
+        <translation>Eltern-Werkzeuge übernehmen</translation>
     </message>
     <message>
         <source>Adds every tool the parent may call, loaded or not. Nine always stay with the parent: Task, TaskWait, TaskList, TaskStop, EnterPlanMode, EnterGoalMode, asktool, new_context and ToolSearch.</source>
@@ -8227,6 +8241,10 @@
     <message>
         <source>“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.</source>
         <translation>„{name}“ wurde geschrieben, doch der Datenträger hat es nicht bestätigt: {detail}. Sicherheitshalber erneut speichern.</translation>
+    </message>
+    <message>
+        <source>The file is called “{name}” now, but the disk did not confirm it: {detail}. Look again after a restart of the computer.</source>
+        <translation>Die Datei heißt jetzt „{name}“, doch der Datenträger hat es nicht bestätigt: {detail}. Nach einem Neustart des Rechners noch einmal nachsehen.</translation>
     </message>
     <message>
         <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
