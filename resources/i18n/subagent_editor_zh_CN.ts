@@ -444,22 +444,6 @@
         <source>Imported {name}; not saved yet</source>
         <translation>已导入 {name}，尚未保存</translation>
     </message>
-    <message>
-        <source>Renamed to {name}</source>
-        <translation>已重命名为 {name}</translation>
-    </message>
-    <message>
-        <source>Moved “{name}” to the Trash.</source>
-        <translation>已将“{name}”移到回收站。</translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>放回原处</translation>
-    </message>
-    <message>
-        <source>Put {name} back</source>
-        <translation>把 {name} 放回原处</translation>
-    </message>
 </context>
 <context>
     <name>AgentHeader</name>
@@ -1227,6 +1211,25 @@
     </message>
 </context>
 <context>
+    <name>FileFlow</name>
+    <message>
+        <source>Renamed to {name}</source>
+        <translation>已重命名为 {name}</translation>
+    </message>
+    <message>
+        <source>Moved “{name}” to the Trash.</source>
+        <translation>已将“{name}”移到回收站。</translation>
+    </message>
+    <message>
+        <source>Put Back</source>
+        <translation>放回原处</translation>
+    </message>
+    <message>
+        <source>Put {name} back</source>
+        <translation>把 {name} 放回原处</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find in the instructions</source>
@@ -1989,6 +1992,37 @@
     </message>
 </context>
 <context>
+    <name>ProgramFlow</name>
+    <message>
+        <source>Open Definition File</source>
+        <translation>打开定义文件</translation>
+    </message>
+    <message>
+        <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
+        <translation>定义文件 (*.md *.json *.jsonc);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>No program on this system opens “{path}”.</source>
+        <translation>此系统上没有程序能打开“{path}”。</translation>
+    </message>
+    <message>
+        <source>Copied the path</source>
+        <translation>已复制路径</translation>
+    </message>
+    <message>
+        <source>Copied: {form}</source>
+        <translation>已复制：{form}</translation>
+    </message>
+    <message>
+        <source>Choose Project Folder</source>
+        <translation>选择项目文件夹</translation>
+    </message>
+</context>
+<context>
     <name>PromptEditor</name>
     <message>
         <source>Instructions, rendered</source>
@@ -2482,30 +2516,6 @@
 <context>
     <name>ShowFlow</name>
     <message>
-        <source>Open Definition File</source>
-        <translation>打开定义文件</translation>
-    </message>
-    <message>
-        <source>Definition files (*.md *.json *.jsonc);;All files (*)</source>
-        <translation>定义文件 (*.md *.json *.jsonc);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>还没有文件</translation>
-    </message>
-    <message>
-        <source>No program on this system opens “{path}”.</source>
-        <translation>此系统上没有程序能打开“{path}”。</translation>
-    </message>
-    <message>
-        <source>Copied the path</source>
-        <translation>已复制路径</translation>
-    </message>
-    <message>
-        <source>Copied: {form}</source>
-        <translation>已复制：{form}</translation>
-    </message>
-    <message>
         <source>Copied the explanation</source>
         <translation>已复制说明</translation>
     </message>
@@ -2540,10 +2550,6 @@
     <message>
         <source>Session snapshots (*.json)</source>
         <translation>会话快照 (*.json)</translation>
-    </message>
-    <message>
-        <source>Choose Project Folder</source>
-        <translation>选择项目文件夹</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3330,14 @@
     <message>
         <source>Its team</source>
         <translation>它的团队</translation>
+    </message>
+    <message>
+        <source>Only through others</source>
+        <translation>仅通过其他代理</translation>
+    </message>
+    <message>
+        <source>{tools} ({way})</source>
+        <translation>{tools}（{way}）</translation>
     </message>
     <message>
         <source>It starts no agents of its own.</source>
@@ -8204,6 +8218,10 @@
     <message>
         <source>“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.</source>
         <translation>“{name}”已写入，但磁盘没有确认：{detail}。请重新保存以确保无误。</translation>
+    </message>
+    <message>
+        <source>The file is called “{name}” now, but the disk did not confirm it: {detail}. Look again after a restart of the computer.</source>
+        <translation>文件现在名为“{name}”，但磁盘没有确认：{detail}。请在重新启动计算机后再次查看。</translation>
     </message>
     <message>
         <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
