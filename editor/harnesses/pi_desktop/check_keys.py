@@ -6,8 +6,8 @@ import difflib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from editor.core.text import TextEdit
-from editor.harnesses.pi_desktop import header_lines, runtime_reader, wording
+from editor.core.text import TextEdit, apply_text_edits
+from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader, wording
 from editor.harnesses.pi_desktop.facts import INFO, SETTINGS, WARNING
 from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY, SETTINGS_READS, SPELLED_BY_KEY
 
@@ -69,7 +69,11 @@ def _check_duplicates(facts: Facts) -> None:
         elif not final.value and line.value and not facts.has_items(line.key):
             template = wording.DUPLICATE_KEY_EMPTY
         elif final.value and not _owns_next(facts.lines, index):
-            fix = facts.fix(wording.FIX_DUPLICATE_KEY, header_lines.remove_line(line))
+            edit = header_lines.remove_line(line)
+            if _changes_nothing(facts, edit):
+                fix = facts.fix(wording.FIX_DUPLICATE_KEY, edit)
+            else:  # Settings finds nothing in the last line and keeps this one.
+                template = wording.DUPLICATE_KEY_EMPTY
         facts.add(
             "duplicate-key",
             WARNING,
@@ -81,6 +85,18 @@ def _check_duplicates(facts: Facts) -> None:
             other=final.written.strip(),
             last=final.number,
         )
+
+
+def _changes_nothing(facts: Facts, edit: TextEdit) -> bool:
+    """Tell whether both readers find the same in the fields they read after an edit."""
+    text = apply_text_edits(facts.text, (edit,))
+    after = pipeline.read(text, facts.origin.file_name, path="", rules=facts.rules)
+    if after.runtime.header.values != facts.values:
+        return False
+    if facts.settings is None or after.settings is None:
+        return True
+    old, new = facts.settings.fields, after.settings.fields
+    return all(old.get(key) == new.get(key) for key in SETTINGS_READS)
 
 
 def _owns_next(lines: tuple[Line, ...], index: int) -> bool:

@@ -63,6 +63,9 @@ CASES = [
     # Lines of the header.
     Case("duplicate-key", "tools: Bash\ntools: Read\n", fix="tools: Read\n"),
     Case("duplicate-key", "tools: Bash\ntools:\n"),
+    Case("duplicate-key", 'tools: Bash\ntools: ""\n'),  # Settings keeps the first line.
+    Case("duplicate-key", "thinkingLevel: low\nthinkingLevel: |\n"),
+    Case("duplicate-key", "permission: ask\npermission: |\n", fix="permission: |\n"),
     Case("duplicate-key", "max-tokens: 5\nmaxTokens: 7\n"),
     Case("indented-key", "  permission: ask\n", fix="permission: ask\n"),
     Case("quoted-key", '"permission": ask\n', fix="permission: ask\n"),
