@@ -10,7 +10,9 @@ from editor.ui import facts
 from editor.ui.actions import make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
 from editor.ui.flows.agents import AgentFlow
+from editor.ui.flows.files import FileFlow
 from editor.ui.flows.moving import MoveFlow
+from editor.ui.flows.program import ProgramFlow
 from editor.ui.flows.saving import SaveFlow
 from editor.ui.flows.showing import ShowFlow
 from editor.ui.headings import (
@@ -65,9 +67,18 @@ class Shell(QObject):
         self._titles: dict[str, str] = {}
         self.save_flow = SaveFlow(self)
         self.agent_flow = AgentFlow(self)
+        self.file_flow = FileFlow(self)
         self.show_flow = ShowFlow(self)
+        self.program_flow = ProgramFlow(self)
         self.move_flow = MoveFlow(self)
-        self._flows = (self.save_flow, self.agent_flow, self.show_flow, self.move_flow)
+        self._flows = (
+            self.save_flow,
+            self.agent_flow,
+            self.file_flow,
+            self.show_flow,
+            self.program_flow,
+            self.move_flow,
+        )
         self._build()
         self._follow_workspace()
 
@@ -141,7 +152,7 @@ class Shell(QObject):
         panes.harness_choice.harness_chosen.connect(self._choose_harness)
         panes.harness_choice.rules_chosen.connect(self._choose_rules)
         panes.harness_choice.opening.connect(self._ask_for_titles)
-        panes.recent_menu.aboutToShow.connect(self.show_flow.fill_recent)
+        panes.recent_menu.aboutToShow.connect(self.program_flow.fill_recent)
 
     # Showing
 

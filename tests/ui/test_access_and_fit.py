@@ -338,13 +338,13 @@ def test_the_language_switches_without_a_restart_and_keeps_the_work(two_agents: 
     """The widgets are made anew around the same work."""
     window = two_agents.open("reviewer")
     window.workspace.request(SetField("description", "Not saved."))
-    window.shell.show_flow.choose_language("de")
+    window.shell.program_flow.choose_language("de")
     two_agents.settle(window)
     assert window.settings.text("language") == "de"
     assert window.workspace.definition.value("description") == "Not saved."
     assert window.shell.actions["undo"].isEnabled()
     assert len(window.findChildren(QLineEdit, "agentSearch")) == 1
-    window.shell.show_flow.choose_language("en")
+    window.shell.program_flow.choose_language("en")
     two_agents.settle(window)
     assert window.shell.actions["undo"].text() == "&Undo Change Description"
     window.shell.actions["undo"].trigger()

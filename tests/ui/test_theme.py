@@ -132,13 +132,13 @@ def test_the_theme_switches_while_the_window_is_open(two_agents: Bench) -> None:
 
     assert window_colour() == LIGHT.window
     assert icon_colours() == {LIGHT.text}
-    window.shell.show_flow.choose_scheme(str(Scheme.DARK))
+    window.shell.program_flow.choose_scheme(str(Scheme.DARK))
     QApplication.processEvents()
     assert window_colour() == DARK.window
     assert view.palette().color(QPalette.ColorRole.Highlight) == QColor(DARK.selection)
     assert icon_colours() == {DARK.text}
     assert window.findChild(QListView, "agentList") is view
     assert window.settings.text("theme") == "dark"
-    window.shell.show_flow.choose_scheme(str(Scheme.LIGHT))
+    window.shell.program_flow.choose_scheme(str(Scheme.LIGHT))
     QApplication.processEvents()
     assert window_colour() == LIGHT.window

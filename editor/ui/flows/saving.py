@@ -182,7 +182,7 @@ class SaveFlow(Flow):
             text = self.tr("{name} is on disk as it is here").format(name=name)
         notes = " ".join(wording(note) for note in report.notes)
         self.shell.tell(f"{text}. {notes}" if notes else text)
-        self.shell.show_flow.remember_recent(report.path)
+        self.shell.program_flow.remember_recent(report.path)
 
     def _on_failed(self, path: str, problem: Problem) -> None:
         self._is_leaving = False
