@@ -86,13 +86,9 @@ def save(
     if not _may_write(real, status):
         return _failure(path, "file-read-only", wording.FILE_READ_ONLY)
     temporary = os.path.join(os.path.dirname(real), temporary_name())
-    try:
-        _write_new(system, temporary, data, 0o600, (real, status))
-    except PermissionError:
-        folder = os.path.dirname(real)
-        return _failure(path, "folder-read-only", wording.FOLDER_READ_ONLY, folder=folder)
-    except OSError as error:
-        return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
+    problem = _write_new(system, path, temporary, data, 0o600, (real, status))
+    if problem:
+        return problem
     result = _put_in_place(system, path, real, temporary, before, data)
     if isinstance(result, Saved) and status.st_nlink > 1:
         note = message(wording.OTHER_LINKS, name=os.path.basename(path), count=status.st_nlink - 1)
@@ -109,25 +105,25 @@ def create(path: str, data: bytes, system: System = SYSTEM) -> Saved | SaveFailu
     temporary = os.path.join(folder, temporary_name())
     try:
         os.makedirs(folder, exist_ok=True)
-        if os.path.lexists(path):
+    except (OSError, ValueError) as error:
+        return _not_saved(path, error, folder)
+    if os.path.lexists(path):
+        return _failure(path, "file-exists", wording.EXISTS)
+    problem = _write_new(system, path, temporary, data, 0o666, None)
+    if problem:
+        return problem
+    try:
+        _take_name(system, temporary, path)
+    except OSError as error:
+        _remove_quietly(system, temporary)
+        if isinstance(error, FileExistsError):
             return _failure(path, "file-exists", wording.EXISTS)
-        _write_new(system, temporary, data, 0o666, None)
-        try:
-            if not system.rename_new(temporary, path):
-                # The name is taken with an empty file first, so that it stays exclusive.
-                system.close(system.open_new(path, 0o666))
-                system.replace(temporary, path)
-        except BaseException:
-            _remove_quietly(system, temporary)
-            raise
+        return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
+    try:
         system.sync_folder(folder)
         now, _ = system.read(path)
-    except FileExistsError:
-        return _failure(path, "file-exists", wording.EXISTS)
-    except PermissionError:
-        return _failure(path, "folder-read-only", wording.FOLDER_READ_ONLY, folder=folder)
-    except (OSError, ValueError, Refused) as error:
-        return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
+    except (OSError, Refused) as error:
+        return _failure(path, "save-unconfirmed", wording.UNCONFIRMED, detail=detail_of(error))
     if now != data:
         return _failure(path, "not-as-written", wording.NOT_AS_WRITTEN)
     return Saved(path, _fingerprint(data))
@@ -160,23 +156,32 @@ def rename(
             return _failure(new, "file-exists", wording.EXISTS)
         elif not system.rename_new(old, new):
             system.replace(old, new)
-        system.sync_folder(folder)
     except FileExistsError:
         return _failure(new, "file-exists", wording.EXISTS)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         return _failure(old, "rename-failed", wording.RENAME_FAILED, detail=detail_of(error))
-    return Saved(new, _fingerprint(data))
+    notes: tuple[Message, ...] = ()
+    try:
+        system.sync_folder(folder)
+    except OSError as error:
+        name = os.path.basename(new)
+        notes = (message(wording.UNCONFIRMED_NAME, name=name, detail=detail_of(error)),)
+    return Saved(new, _fingerprint(data), notes=notes)
 
 
 def _write_new(
     system: System,
     path: str,
+    temporary: str,
     data: bytes,
     mode: int,
     like: tuple[str, os.stat_result] | None,
-) -> None:
+) -> SaveFailure | None:
     """Write a new file and wait until it is on the disk; nothing of it stays after an error."""
-    descriptor = system.open_new(path, mode)
+    try:
+        descriptor = system.open_new(temporary, mode)
+    except OSError as error:
+        return _not_saved(path, error, os.path.dirname(temporary))
     try:
         try:
             system.write(descriptor, data)
@@ -185,8 +190,26 @@ def _write_new(
             system.sync(descriptor)
         finally:
             system.close(descriptor)
+    except OSError as error:
+        _remove_quietly(system, temporary)
+        return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
     except BaseException:
-        _remove_quietly(system, path)
+        _remove_quietly(system, temporary)
+        raise
+    return None
+
+
+def _take_name(system: System, temporary: str, path: str) -> None:
+    """Give a finished new file its name, which has to be free."""
+    if system.rename_new(temporary, path):
+        return
+    # The name is taken with an empty file first, so that it stays exclusive.
+    system.close(system.open_new(path, 0o666))
+    try:
+        system.replace(temporary, path)
+    except OSError:
+        if _contents(system, path) == b"":
+            _remove_quietly(system, path)
         raise
 
 
@@ -196,15 +219,13 @@ def _put_in_place(
     """Let the finished new file take the target's place, and make sure of what it replaced."""
     try:
         if system.exchange(temporary, real):
-            taken = _contents(system, temporary)
-            if taken != before:
-                return _give_back(system, path, real, temporary, taken, data)
+            if _contents(system, temporary) != before:
+                return _give_back(system, path, real, temporary, data)
             _remove_quietly(system, temporary)
         else:
-            taken = _contents(system, real)
-            if taken != before:
-                system.remove(temporary)
-                return _changed(path, taken)
+            if _contents(system, real) != before:
+                _remove_quietly(system, temporary)
+                return _found(system, path, real)
             system.replace(temporary, real)
     except OSError as error:
         _remove_quietly(system, temporary)
@@ -213,30 +234,46 @@ def _put_in_place(
         return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
     try:
         system.sync_folder(os.path.dirname(real))
-    except OSError as error:
+        now = system.read(real)[0]
+    except (OSError, Refused) as error:
         return _failure(path, "save-unconfirmed", wording.UNCONFIRMED, detail=detail_of(error))
-    now = _contents(system, real)
     if now != data:
         return _changed(path, now, wording.REPLACED_AFTER_SAVE)
     return Saved(path, _fingerprint(data))
 
 
 def _give_back(
-    system: System, path: str, real: str, temporary: str, taken: bytes | None, data: bytes
-) -> Conflict:
-    """Undo an exchange that took out a text we had not seen."""
-    system.exchange(temporary, real)
-    if _contents(system, temporary) == data:
-        system.remove(temporary)
-        return _changed(path, taken)
-    # Between the two exchanges yet another text came: it goes back, and the earlier one is kept.
-    system.exchange(temporary, real)
-    beside = f"{real}.kept-{temporary_name().rsplit('-', 1)[-1].removesuffix('.tmp')}"
-    system.replace(temporary, beside)
-    text = message(wording.KEPT_BESIDE, name=os.path.basename(path), other=os.path.basename(beside))
+    system: System, path: str, real: str, temporary: str, data: bytes
+) -> Conflict | SaveFailure:
+    """Undo an exchange that took out a text we had not seen; that text is kept in any case."""
+    try:
+        if system.exchange(temporary, real):
+            if _contents(system, temporary) == data:
+                _remove_quietly(system, temporary)
+                return _found(system, path, real)
+            # Between the two exchanges yet another text came: it goes back, the earlier one stays.
+            system.exchange(temporary, real)
+    except OSError:
+        pass  # it cannot be put back, so it stays under a name of its own
+    kept = f"{real}.kept-{temporary_name().rsplit('-', 1)[-1].removesuffix('.tmp')}"
+    try:
+        system.replace(temporary, kept)
+    except OSError:
+        kept = temporary
+    text = message(wording.KEPT_BESIDE, name=os.path.basename(path), other=os.path.basename(kept))
     theirs = _contents(system, real)
     problem = Problem("changed-on-disk", Severity.ERROR, text, path=path)
     return Conflict(path, Document(theirs) if theirs is not None else None, problem)
+
+
+def _found(system: System, path: str, real: str) -> Conflict | SaveFailure:
+    """Say what is in a file's place that is not what we had seen."""
+    try:
+        return _changed(path, system.read(real)[0])
+    except FileNotFoundError:
+        return _gone(path)
+    except (OSError, Refused) as error:
+        return SaveFailure(path, problem_of(path, error))
 
 
 def _contents(system: System, path: str) -> bytes | None:
@@ -282,12 +319,17 @@ def _gone(path: str) -> Conflict:
     return Conflict(path, None, Problem("gone-on-disk", Severity.ERROR, text, path=path))
 
 
-def _changed(path: str, theirs: bytes | None, template: str = "") -> Conflict:
-    if theirs is None:
-        return _gone(path)
-    text = message(template or wording.CHANGED_ON_DISK, name=os.path.basename(path))
+def _changed(path: str, theirs: bytes, template: str = wording.CHANGED_ON_DISK) -> Conflict:
+    text = message(template, name=os.path.basename(path))
     problem = Problem("changed-on-disk", Severity.ERROR, text, path=path)
     return Conflict(path, Document(theirs), problem)
+
+
+def _not_saved(path: str, error: Exception, folder: str) -> SaveFailure:
+    """Say why there can be no new file in a folder."""
+    if isinstance(error, PermissionError):
+        return _failure(path, "folder-read-only", wording.FOLDER_READ_ONLY, folder=folder)
+    return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
 
 
 def _failure(path: str, code: str, template: str, **values: str) -> SaveFailure:

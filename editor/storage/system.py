@@ -94,7 +94,11 @@ class System:
             if error.errno in _NOT_SUPPORTED:
                 return False
             raise
-        os.unlink(old)
+        try:
+            os.unlink(old)
+        except OSError:
+            os.unlink(new)  # the file keeps its one name
+            raise
         return True
 
     def replace(self, old: str, new: str) -> None:

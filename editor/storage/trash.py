@@ -6,6 +6,7 @@ macOS and Windows the system's own.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import stat
@@ -73,8 +74,7 @@ def restore(trashed: Trashed) -> str | SaveFailure:
             raise FileExistsError
         if not System().rename_new(trashed.trashed_path, trashed.path):
             os.rename(trashed.trashed_path, trashed.path)
-        if trashed.info_path:
-            os.unlink(trashed.info_path)
+        _remove_record(trashed.info_path)
     except FileExistsError:
         text = message(wording.EXISTS, name=name)
         return SaveFailure(trashed.path, Problem("file-exists", Severity.ERROR, text))
@@ -150,14 +150,21 @@ def _write_record(record: str, named: str) -> None:
     date = time.strftime("%Y-%m-%dT%H:%M:%S")
     text = f"[Trash Info]\nPath={quote(os.fsencode(named))}\nDeletionDate={date}\n"
     descriptor = os.open(record, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(text)
+    try:
+        try:
+            System().write(descriptor, text.encode("ascii"))
+        finally:
+            os.close(descriptor)
+    except OSError:
+        _remove_record(record)
+        raise
 
 
 def _remove_record(record: str) -> None:
-    """Take back the record of a file that could not be moved."""
+    """Take back a record; one that stays shows a file that is not in the trash, no more."""
     if record:
-        os.unlink(record)
+        with contextlib.suppress(OSError):
+            os.unlink(record)
 
 
 def _to_recycle_bin(path: str) -> Trashed:

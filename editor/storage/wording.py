@@ -107,6 +107,11 @@ UNCONFIRMED = QT_TRANSLATE_NOOP(
     "Wording",
     "“{name}” was written, but the disk did not confirm it: {detail}. Save again to be sure.",
 )
+UNCONFIRMED_NAME = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The file is called “{name}” now, but the disk did not confirm it: {detail}. Look again after "
+    "a restart of the computer.",
+)
 THROUGH_LINK = QT_TRANSLATE_NOOP(
     "Wording", "“{name}” is a link: saving changes the file it leads to, “{target}”."
 )
