@@ -15,7 +15,6 @@ from editor.core.compare import (
     LABELS,
     LAUNCHES,
     Subject,
-    deciding_step,
     flag_message,
     text_size,
     value_message,
@@ -32,6 +31,7 @@ from editor.core.report_document import (
     Heading,
     Paragraph,
     Picture,
+    Remarks,
     Table,
 )
 from editor.core.report_map import map_lines, map_svg
@@ -58,7 +58,7 @@ TONES = {
     Standing.UNKNOWN: "warning",
 }
 PROBLEM_TONES = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: ""}
-LISTS = (FieldKind.TOOLS, FieldKind.LIST)
+GRANTS = "tools"  # the list that gives tools; entries of the others take away or keep
 MOST_NAMED = 40  # tools named in one sentence; the table has all of them
 MOST_ON_WAY = 12  # tools named at the end of one chain of agents
 MOST_WAYS = 6
@@ -81,7 +81,9 @@ def build(
 ) -> tuple[Block, ...]:
     """Put the report together."""
     verdicts = {verdict.tool: verdict for verdict in subject.resolution.verdicts}
-    return tuple(_Builder(subject, facets, translate, Cleaner(facets.home), verdicts).blocks())
+    held = frozenset(subject.session.tool_names)
+    builder = _Builder(subject, facets, translate, Cleaner(facets.home), verdicts, held)
+    return tuple(builder.blocks())
 
 
 def as_json(subject: Subject, facets: Facets) -> dict[str, Any]:
@@ -131,6 +133,7 @@ class _Builder:
     translate: Callable[[str], str] | None
     clean: Cleaner
     verdicts: Mapping[str, Verdict]
+    held: frozenset[str]  # the tools of the session
 
     def say(self, text: str | Message, /, **values: str | int) -> str:
         """Give a template or message as a finished, clean sentence."""
@@ -152,9 +155,9 @@ class _Builder:
                 session=session.title,
             )
         )
+        yield from self.problems()
         yield from self.short()
         yield from self.listed()
-        yield from self.problems()
         yield from self.tools()
         yield from self.settings()
         yield from self.calls()
@@ -183,7 +186,9 @@ class _Builder:
         for title, wanted in groups:
             names = [name for standing, name in standings if standing in wanted]
             if names or title is wording.GETS:
-                pairs.append((self.say(title), self.names(names)))
+                has_doubts = any(standing is Standing.UNKNOWN for standing, _ in standings)
+                nothing = wording.NONE_SURE if has_doubts else wording.NONE
+                pairs.append((self.say(title), self.names(names) or self.say(nothing)))
         pairs.append((self.say(LABELS["permission"]), self.trace(resolution.permission)))
         pairs.append((self.say(LABELS["model"]), self.trace(resolution.model)))
         pairs += self.read_only()
@@ -194,12 +199,10 @@ class _Builder:
         resolution = self.subject.resolution
         delegation = resolution.delegation
         changes = self.say(flag_message(resolution.can_change_files))
-        if delegation.badge:
-            badge = self.say(delegation.badge)
-            changes = self.say(wording.BECAUSE, value=changes, reason=badge)
+        remarks = [self.say(each) for each in (delegation.badge, delegation.note) if each]
+        if remarks:
+            changes = self.say(wording.BECAUSE, value=changes, reason=". ".join(remarks))
         yield self.say(LABELS["can-change-files"]), changes
-        if delegation.note:
-            yield self.say(wording.TEAM), self.say(delegation.note)
         ways = explain.ways(resolution, self.subject.session, self.facets.harness)
         if ways:
             parts = [
@@ -210,18 +213,21 @@ class _Builder:
 
     def names(self, names: Sequence[str], most: int = MOST_NAMED) -> str:
         """Name tools in one sentence; the table below has all of them."""
-        if not names:
-            return self.say(wording.NONE)
         text = self.clean(", ".join(names[:most]))
         rest = len(names) - most
         return self.say(wording.AND_MORE, names=text, count=rest) if rest > 0 else text
 
     def trace(self, trace: Trace) -> str:
-        """A setting's effective value with its deciding step."""
+        """A setting's effective value and how it came about, step by step."""
         effective = trace.effective
         value = self.say(wording.UNKNOWN if effective is None else value_message(effective))
-        step = deciding_step(trace)
-        reason = self.say(step.message) if step else trace.source
+        steps = " ".join(
+            self.say(wording.AT_LINE, text=self.say(step.message), line=step.line)
+            if step.line
+            else self.say(step.message)
+            for step in trace.steps
+        )
+        reason = steps or trace.source
         return self.say(wording.BECAUSE, value=value, reason=reason) if reason else value
 
     def listed(self) -> Iterable[Block]:
@@ -241,15 +247,14 @@ class _Builder:
                 tones.append(tone)
                 came += has_come
             if rows:
-                title = self.say(
-                    wording.LISTED, field=self.say(field.label), listed=len(rows), came=came
-                )
-                yield Heading(title)
+                template = wording.LISTED if field.name == GRANTS else wording.LISTED_OTHERS
+                label = self.say(field.label)
+                yield Heading(self.say(template, field=label, listed=len(rows), came=came))
                 columns = (wording.ENTRY, wording.OUTCOME, wording.REASON)
                 yield self.table(columns, rows, tones)
 
     def entry(self, field: str, item: str) -> tuple[tuple[str, str, str], str, bool]:
-        """What became of one entry of a list: its row, the row's tone, and whether it gave a tool.
+        """What became of one entry of a list: its row, the row's tone, and whether it did anything.
 
         An entry that hits several tools shows the outcome they share, or how many came.
         """
@@ -264,7 +269,11 @@ class _Builder:
             word = self.say(wording.MATCHES, count=len(found), came=granted)
             reason = reason if len(standings) == 1 else ""
         tone = TONES[explain.standing(found[0])] if len(standings) == 1 else "warning"
-        return (self.clean(item), word, reason), tone, granted > 0
+        if field == GRANTS:
+            has_effect = granted > 0
+        else:
+            has_effect = not self.held.isdisjoint(each.tool for each in found)
+        return (self.clean(item), word, reason), tone, has_effect
 
     def problems(self) -> Iterable[Block]:
         """What is wrong or surprising, the worst first."""
@@ -277,16 +286,13 @@ class _Builder:
         order = list(Severity)
         found.sort(key=lambda problem: order.index(problem.severity))
         yield Heading(self.say(wording.PROBLEMS))
-        rows = [
-            (
-                self.say(wording.SEVERITIES[problem.severity]),
-                str(problem.line or ""),
-                self.say(problem.message),
-            )
-            for problem in found
-        ]
-        tones = [PROBLEM_TONES[problem.severity] for problem in found]
-        yield self.table((wording.SEVERITY, wording.LINE, wording.WHAT), rows, tones, -1)
+        rows = []
+        for problem in found:
+            severity = self.say(wording.SEVERITIES[problem.severity])
+            if problem.line:
+                severity = self.say(wording.SEVERITY_AT, severity=severity, line=problem.line)
+            rows.append((severity, self.say(problem.message)))
+        yield Remarks(tuple(rows), tuple(PROBLEM_TONES[problem.severity] for problem in found))
 
     def tools(self) -> Iterable[Block]:
         """Every tool with its outcome and the rule that decided."""
@@ -306,23 +312,10 @@ class _Builder:
         return word, self.say(wording.AT_LINE, text=text, line=step.line) if step.line else text
 
     def settings(self) -> Iterable[Block]:
-        """How permission, model and thinking came about, step by step."""
-        resolution = self.subject.resolution
-        traces = [("permission", resolution.permission), ("model", resolution.model)]
-        if resolution.thinking:
-            traces.append(("thinking", resolution.thinking))
-        for name, trace in traces:
-            if len(trace.steps) < 2:
-                continue
-            yield Heading(self.say(LABELS[name]), 3)
-            yield Bullets(
-                tuple(
-                    self.say(wording.AT_LINE, text=self.say(step.message), line=step.line)
-                    if step.line
-                    else self.say(step.message)
-                    for step in trace.steps
-                )
-            )
+        """What applies besides permission and model, which stand at the top."""
+        thinking = self.subject.resolution.thinking
+        if thinking:
+            yield Facts(((self.say(LABELS["thinking"]), self.trace(thinking)),))
 
     def calls(self) -> Iterable[Block]:
         """What each kind of call will do."""
@@ -344,10 +337,11 @@ class _Builder:
         delegation = self.subject.resolution.delegation
         yield Heading(self.say(wording.TEAM))
         if delegation.may_delegate:
+            reach = {"reachable": delegation.reachable, "team": delegation.team_tools}
             yield Facts(
-                (
-                    (self.say(LABELS["reachable"]), self.names(delegation.reachable)),
-                    (self.say(LABELS["team"]), self.names(delegation.team_tools)),
+                tuple(
+                    (self.say(LABELS[name]), self.names(names) or self.say(wording.NONE))
+                    for name, names in reach.items()
                 )
             )
         else:

@@ -46,6 +46,14 @@ class Bullets:
 
 
 @dataclass(frozen=True, slots=True)
+class Remarks:
+    """Sentences, each under a short title such as its severity; `tones` as for a table."""
+
+    items: tuple[tuple[str, str], ...]
+    tones: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A drawing as SVG, and the same in lines of text."""
 
@@ -54,5 +62,5 @@ class Picture:
     title: str
 
 
-Block = Heading | Paragraph | Facts | Table | Bullets | Picture
+Block = Heading | Paragraph | Facts | Table | Bullets | Remarks | Picture
 """What a report is made of."""

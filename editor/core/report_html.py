@@ -12,6 +12,7 @@ from editor.core.report_document import (
     Heading,
     Paragraph,
     Picture,
+    Remarks,
     Table,
 )
 
@@ -35,8 +36,9 @@ th,td{padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical
 overflow-wrap:anywhere}
 code{font:.95em ui-monospace,Menlo,Consolas,monospace}
 .good td:nth-child(2){color:var(--good)}.warning td:nth-child(2){color:var(--warning)}
-.error td:nth-child(2),p.error{color:var(--error)}.dim td{color:var(--hint)}
-p.warning{color:var(--warning)}figure{margin:.5rem 0;overflow-x:auto}
+.error td:nth-child(2),p.error,strong.error{color:var(--error)}.dim td{color:var(--hint)}
+p.warning,strong.warning{color:var(--warning)}.remarks{list-style:none;padding:0}
+figure{margin:.5rem 0;overflow-x:auto}
 figcaption{color:var(--hint)}svg{max-width:100%;height:auto}
 svg rect{fill:var(--window);stroke:var(--line)}svg .chosen{stroke:var(--accent);stroke-width:2.5}
 svg .parent{fill:none;stroke:var(--hint)}svg line{stroke:var(--hint)}
@@ -76,6 +78,12 @@ def _html(block: Block) -> Iterable[str]:
             yield "</dl>"
         case Bullets(items):
             yield f"<ul>{''.join(f'<li>{_text(item)}</li>' for item in items)}</ul>"
+        case Remarks(items, tones):
+            yield '<ul class="remarks">'
+            for (name, text), tone in zip(items, tones, strict=True):
+                mark = f' class="{tone}"' if tone else ""
+                yield f"<li><strong{mark}>{_text(name)}</strong> {_text(text)}</li>"
+            yield "</ul>"
         case Table(columns, rows, tones, code):
             head = "".join(f'<th scope="col">{_text(column)}</th>' for column in columns)
             yield f"<table><thead><tr>{head}</tr></thead><tbody>"

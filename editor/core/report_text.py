@@ -12,6 +12,7 @@ from editor.core.report_document import (
     Heading,
     Paragraph,
     Picture,
+    Remarks,
     Table,
 )
 
@@ -31,7 +32,9 @@ def to_text(blocks: Sequence[Block]) -> str:
     """Write a report as plain text."""
     lines: list[str] = []
     for block in blocks:
-        lines += [*_text(block), ""]
+        lines += _text(block)
+        if not isinstance(block, Heading):  # what stands under a title belongs to it
+            lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -47,6 +50,9 @@ def _markdown(block: Block) -> Iterable[str]:
         case Bullets(items):
             for item in items:
                 yield f"- {_plain(item)}"
+        case Remarks(items):
+            for name, text in items:
+                yield f"- **{_plain(name)}:** {_plain(text)}"
         case Table(columns, rows, _, code):
             yield f"| {' | '.join(map(_plain, columns))} |"
             yield f"|{' --- |' * len(columns)}"
@@ -74,6 +80,9 @@ def _text(block: Block) -> Iterable[str]:
         case Bullets(items):
             for item in items:
                 yield f"- {_one_line(item)}"
+        case Remarks(items, tones):
+            for (name, text), tone in zip(items, tones, strict=True):
+                yield f"{_MARKS[tone]} {name}: {_one_line(text)}"
         case Table(_, rows, tones):
             width = max((len(row[0]) for row in rows), default=0)
             for at, row in enumerate(rows):

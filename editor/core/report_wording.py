@@ -20,21 +20,23 @@ SEARCHES = QT_TRANSLATE_NOOP("Wording", "Comes after a search")
 REFUSES = QT_TRANSLATE_NOOP("Wording", "Refused or taken away")
 DOUBTS = QT_TRANSLATE_NOOP("Wording", "Not known")
 NONE = QT_TRANSLATE_NOOP("Wording", "nothing")
+NONE_SURE = QT_TRANSLATE_NOOP("Wording", "nothing that is certain")
 AND_MORE = QT_TRANSLATE_NOOP("Wording", "{names} and {count} more")
 UNKNOWN = QT_TRANSLATE_NOOP("Wording", "not known")
 BECAUSE = QT_TRANSLATE_NOOP("Wording", "{value} ({reason})")
 LISTED = QT_TRANSLATE_NOOP("Wording", "{field} in the file: {listed} listed, {came} granted")
+LISTED_OTHERS = QT_TRANSLATE_NOOP(
+    "Wording", "{field} in the file: {listed} listed, {came} matching a tool of the session"
+)
 MATCHES = QT_TRANSLATE_NOOP("Wording", "{came} of {count} tools")
 NO_MATCH = QT_TRANSLATE_NOOP("Wording", "matches no tool of the session")
 PROBLEMS = QT_TRANSLATE_NOOP("Wording", "What to look at")
-SEVERITY = QT_TRANSLATE_NOOP("Wording", "Severity")
 SEVERITIES = {
     Severity.ERROR: QT_TRANSLATE_NOOP("Wording", "Error"),
     Severity.WARNING: QT_TRANSLATE_NOOP("Wording", "Warning"),
     Severity.INFO: QT_TRANSLATE_NOOP("Wording", "Note"),
 }
-LINE = QT_TRANSLATE_NOOP("Wording", "Line")
-WHAT = QT_TRANSLATE_NOOP("Wording", "What it means")
+SEVERITY_AT = QT_TRANSLATE_NOOP("Wording", "{severity}, line {line}")
 ALL_TOOLS = QT_TRANSLATE_NOOP("Wording", "Every tool ({count})")
 TOOL = QT_TRANSLATE_NOOP("Wording", "Tool")
 ENTRY = QT_TRANSLATE_NOOP("Wording", "Entry")

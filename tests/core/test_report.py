@@ -98,8 +98,7 @@ def test_the_answer_stands_at_the_top() -> None:
 
 def test_whether_an_agent_is_really_read_only_is_said_with_its_team_and_the_way_there() -> None:
     lines = to_text(build(subject(), facets(subject()))).splitlines()[:16]
-    assert "Can change files: no (Team can change files)" in lines
-    assert "Its team: It ends on layer 2." in lines
+    assert "Can change files: no (Team can change files. It ends on layer 2.)" in lines
     assert "Only through others: Write (worker → other)" in lines
     alone = subject()
     alone = replace(alone, resolution=replace(alone.resolution, delegation=Delegation()))
