@@ -250,7 +250,7 @@ class Panes(QObject):
         self.fit()
 
     def _show_panes(self) -> None:
-        is_paged = self.pages.isVisibleTo(self._window)
+        is_paged = not self.pages.isHidden()
         self.editor.setVisible(not is_paged or self.pages.page == EDITOR)
         is_shown = self.is_preview_wanted and (not is_paged or self.pages.page == PREVIEW)
         self.preview.setVisible(is_shown)
