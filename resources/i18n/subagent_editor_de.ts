@@ -3275,6 +3275,10 @@
         <translation>Nicht bekannt</translation>
     </message>
     <message>
+        <source>nothing that is certain</source>
+        <translation>nichts Gesichertes</translation>
+    </message>
+    <message>
         <source>{names} and {count} more</source>
         <translation>{names} und {count} weitere</translation>
     </message>
@@ -3285,6 +3289,10 @@
     <message>
         <source>{field} in the file: {listed} listed, {came} granted</source>
         <translation>{field} in der Datei: {listed} aufgeführt, {came} gewährt</translation>
+    </message>
+    <message>
+        <source>{field} in the file: {listed} listed, {came} matching a tool of the session</source>
+        <translation>{field} in der Datei: {listed} aufgeführt, {came} passen zu einem Werkzeug der Sitzung</translation>
     </message>
     <message>
         <source>{came} of {count} tools</source>
@@ -3299,10 +3307,6 @@
         <translation>Worauf zu achten ist</translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>Schwere</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -3315,12 +3319,8 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Was es bedeutet</translation>
+        <source>{severity}, line {line}</source>
+        <translation>{severity}, Zeile {line}</translation>
     </message>
     <message>
         <source>Every tool ({count})</source>
