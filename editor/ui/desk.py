@@ -176,16 +176,18 @@ class Desk(QObject):
         self.documents[new] = held
         self._tell(held)
 
-    def recover(self, drafts: Iterable[Draft], entries: dict[str, Definition]) -> list[str]:
-        """Take up the edits an earlier run did not save; gives their paths."""
+    def recover(
+        self, drafts: Iterable[Draft], entries: dict[str, Definition], harness_id: str
+    ) -> list[str]:
+        """Take up the edits an earlier run did not save; gives their paths.
+
+        Whether a file of another system is still there is found out when that system is shown.
+        """
         recovered = []
         for draft in drafts:
             if draft.path in self.documents:
                 continue
             base = None if draft.base is None else Document(draft.base)
-            if base is not None and base.data == draft.data:
-                self._drafts.drop(draft.path)
-                continue
             entry = entries.get(draft.path)
             origin = Origin(draft.path, draft.scope, True, draft.root)
             if entry is not None:
@@ -198,9 +200,12 @@ class Desk(QObject):
                 self.push(held, draft.document, self.tr("Recovered Changes"))
             if entry is not None:
                 self.meet(held, entry.document)
-            elif base is not None and entries:
+            elif base is not None and draft.root and draft.harness == harness_id:
                 self.meet(held, None)
-            recovered.append(draft.path)
+            if held.is_modified:
+                recovered.append(draft.path)
+            else:  # it was saved just before the program ended
+                self.close(draft.path)
         return recovered
 
     def _new_stack(self) -> QUndoStack:

@@ -10,14 +10,16 @@ import difflib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.storage.library import with_definitions
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QUndoStack
 
     from editor.core.definition import Definition, Origin
     from editor.core.document import Document
-    from editor.core.harness import Harness
+    from editor.core.harness import Harness, Roster
     from editor.storage.library import Library
 
 
@@ -94,6 +96,30 @@ def edited_definitions(
         for path, held in open_documents.items()
         if held.document.data != on_disk.get(path)
     )
+
+
+def put_together(
+    library: Library,
+    outside: Iterable[Definition],
+    open_documents: Mapping[str, OpenDocument],
+    harness_id: str,
+) -> tuple[Roster, tuple[Definition, ...]]:
+    """Give roster and files from elsewhere as they would be were all unsaved edits on disk."""
+    elsewhere = {entry.origin.path: entry for entry in outside}
+    known = {entry.origin.path for entry in library.roster.entries}
+    inner: dict[str, OpenDocument] = {}
+    outer: dict[str, OpenDocument] = {}
+    for path, held in open_documents.items():
+        is_ours = held.harness_id == harness_id
+        if path in elsewhere or (is_ours and not held.origin.root):
+            outer[path] = held
+        elif path in known or is_ours:
+            inner[path] = held
+    changed = edited_definitions(library, inner)
+    roster = with_definitions(library, changed) if changed else library.roster
+    for entry in edited_definitions(library, outer):
+        elsewhere[entry.origin.path] = entry
+    return roster, tuple(elsewhere.values())
 
 
 def is_unread(definition: Definition) -> bool:

@@ -123,6 +123,11 @@ class SessionBook(QObject):
         self._files = list(files)
         self._preferred, self._reference = preferred, reference
 
+    def turn_to(self, environment: Environment) -> None:
+        """Look in other folders from the next time on."""
+        self._environment = environment
+        self._harness_id = ""
+
     def follow(self, harness_id: str) -> None:
         """Turn to a harness: list its sessions and load the preferred, else the newest one."""
         if harness_id == self._harness_id:

@@ -8,6 +8,7 @@ overwrites an unsaved edit.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,15 +16,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.core.harness import Roster
 from editor.core.problems import Problem
 from editor.harnesses import IDS
-from editor.storage.library import with_definitions
 from editor.storage.paths import state_folder
 from editor.storage.resources import LAST_RANK
 from editor.ui.desk import Desk
-from editor.ui.documents import OpenDocument, edited_definitions, is_unread
+from editor.ui.documents import OpenDocument, is_unread, put_together
 from editor.ui.draft_keeper import DraftKeeper
 from editor.ui.edit_words import describe, merges
-from editor.ui.jobs import Jobs
-from editor.ui.scanning import Scan, look
+from editor.ui.jobs import Jobs, Lane
+from editor.ui.scanning import Scan, clean, look
 from editor.ui.session_book import SessionBook
 from editor.ui.view_maker import ViewMaker
 from editor.ui.views import Refusal
@@ -78,6 +78,8 @@ class Workspace(QObject):
         self.is_loading = False
         self.generation = 0  # saves and moves finished so far
         self._scan: Scan | None = None
+        self._looked_for: tuple[object, ...] = ()  # what the running look at the disk is for
+        self._is_outdated = False  # something changed after it began
         self._named: list[str] = []
         self._wanted = ""  # name or path to select once the library is there
         self._entry_by_path: dict[str, Definition] = {}
@@ -166,6 +168,7 @@ class Workspace(QObject):
     def choose_environment(self, environment: Environment) -> None:
         """Turn to other folders."""
         self.environment = environment
+        self.sessions.turn_to(environment)
         self._forget()
         self.reload()
 
@@ -196,9 +199,21 @@ class Workspace(QObject):
         if is_path and wanted not in self._named:
             self._named.append(wanted)
 
+    def _name_outside_documents(self) -> bool:
+        """Look also at edited files outside every folder; says whether one is new to the list."""
+        outside = [
+            held.path
+            for held in self.desk.documents.values()
+            if held.harness_id == self.harness_id and not held.origin.root and not held.is_new
+        ]
+        added = [path for path in outside if path not in self._named]
+        self._named += added
+        return bool(added)
+
     def _forget(self) -> None:
         """Let go of what was read; unsaved edits stay on the desk."""
         self._named, self._wanted = [], ""
+        self._name_outside_documents()
         self._scan = None
         self._set_entries(Roster(()), ())
         self.library_changed.emit()
@@ -207,9 +222,17 @@ class Workspace(QObject):
     # Reading
 
     def reload(self) -> None:
-        """Look at the disk again; unsaved edits stay, and what changed under them is marked."""
+        """Look at the disk again; unsaved edits stay, and what changed under them is marked.
+
+        One look follows the other: however often this is asked for, one at most is waiting.
+        """
         harness_id, environment, rules = self.harness_id, self.environment, self.rules
         named, generation = tuple(self._named), self.generation
+        wanted = (harness_id, environment, rules, named, generation)
+        if self.jobs.is_running("scan") and wanted == self._looked_for:
+            self._is_outdated = True
+            return
+        self._looked_for, self._is_outdated = wanted, False
 
         def work() -> Scan:
             return look(harness_id, environment, rules, named, generation)
@@ -224,6 +247,7 @@ class Workspace(QObject):
         if scan.generation != self.generation or is_saving:
             self.reload()  # it may have read a file from before a save
             return
+        is_outdated, self._is_outdated = self._is_outdated, False
         self._scan = scan
         self.rules = scan.library.rules
         self._reconcile(scan)
@@ -236,6 +260,9 @@ class Workspace(QObject):
         if not self._are_drafts_read:
             self._are_drafts_read = True
             self.drafts.read(self._on_drafts)
+            self.jobs.run(partial(clean, scan.folders), _nothing, lane=Lane.WRITE)
+        if is_outdated:
+            self.reload()
 
     def _reconcile(self, scan: Scan) -> None:
         """Compare what is open with what is on disk now."""
@@ -267,8 +294,10 @@ class Workspace(QObject):
         return order[0].origin.path if order else ""
 
     def _on_drafts(self, drafts: tuple[Draft, ...]) -> None:
-        recovered = self.desk.recover(drafts, self._entry_by_path)
+        recovered = self.desk.recover(drafts, self._entry_by_path, self.harness_id)
         if recovered:
+            if self._name_outside_documents():
+                self.reload()
             self._put_together()
             self.desk.activate(self.current)
             self.drafts_recovered.emit(recovered)
@@ -387,21 +416,10 @@ class Workspace(QObject):
         self._soon.stop()
         if self._scan is None:
             return
-        library = self._scan.library
-        outside = {entry.origin.path: entry for entry in self._scan.outside}
-        known = {entry.origin.path for entry in library.roster.entries}
-        inner: dict[str, OpenDocument] = {}
-        outer: dict[str, OpenDocument] = {}
-        for path, held in self.desk.documents.items():
-            if path in outside or (held.harness_id == self.harness_id and not held.origin.root):
-                outer[path] = held
-            elif path in known or held.harness_id == self.harness_id:
-                inner[path] = held
-        changed = edited_definitions(library, inner)
-        roster = with_definitions(library, changed) if changed else library.roster
-        for entry in edited_definitions(library, outer):
-            outside[entry.origin.path] = entry
-        self._set_entries(roster, outside.values())
+        roster, outside = put_together(
+            self._scan.library, self._scan.outside, self.desk.documents, self.harness_id
+        )
+        self._set_entries(roster, outside)
         before = self.definition
         self.definition = self._entry_by_path.get(self.current)
         self.library_changed.emit()
@@ -420,3 +438,7 @@ class Workspace(QObject):
         """Finish what is being written, then let go of everything."""
         self.drafts.flush()
         self.jobs.close()
+
+
+def _nothing(value: object) -> None:
+    """Take a value nobody waits for."""

@@ -159,6 +159,59 @@ def test_a_recovered_edit_of_a_changed_file_is_a_conflict(two_agents: Bench, qtb
     assert "style" in path.read_text()
 
 
+def test_a_draft_of_what_was_saved_just_before_the_end_is_no_news(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """The program was killed between the save and the removal of the draft."""
+    from editor.ui.drafts import Draft, DraftFolder
+
+    path = two_agents.agents / "reviewer.md"
+    folder = two_agents.home / ".local/state/subagent-editor/drafts"
+    root = str(two_agents.agents)
+    text = path.read_bytes()
+    DraftFolder(folder).keep(Draft(str(path), "pi-desktop", "user", root, b"older", text))
+    window = two_agents.open("reviewer")
+    two_agents.settle(window)
+    assert not window.workspace.desk.modified()
+    assert window.shell.panes.banner.notice() is None
+    qtbot.waitUntil(lambda: list(folder.glob("*.json")) == [])
+
+
+def test_drafts_of_another_system_and_of_a_file_from_elsewhere_come_back(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """Recovered edits are never taken for those of a removed file."""
+    from editor.ui.drafts import Draft, DraftFolder
+
+    claude = two_agents.home / ".claude" / "agents"
+    claude.mkdir(parents=True)
+    helper = claude / "helper.md"
+    helper.write_bytes(b"---\nname: helper\ndescription: Helps.\n---\nx\n")
+    guest = two_agents.home / "guest.md"
+    guest.write_bytes(b"---\nname: guest\ndescription: Visits.\n---\nx\n")
+    drafts = DraftFolder(two_agents.home / ".local/state/subagent-editor/drafts")
+    for path, harness, root in (
+        (helper, "claude-code", str(claude)),
+        (guest, "pi-desktop", ""),
+    ):
+        old = path.read_bytes()
+        drafts.keep(Draft(str(path), harness, "user", root, old, old.replace(b".", b"!")))
+    window = two_agents.open("reviewer")
+    two_agents.settle(window)
+    work = window.workspace
+    assert {held.path for held in work.desk.modified()} == {str(helper), str(guest)}
+    assert not any(held.has_conflict for held in work.desk.modified())
+    assert work.entry(str(guest)).value("description") == "Visits!"
+    work.choose_harness("claude-code")
+    two_agents.settle(window)
+    assert work.entry(str(helper)).value("description") == "Helps!"
+    assert not work.desk.documents[str(helper)].has_conflict
+    window.shell.actions["save_all"].trigger()
+    two_agents.settle(window)
+    assert b"Helps!" in helper.read_bytes()
+    assert b"Visits!" in guest.read_bytes()
+
+
 def test_the_last_agent_and_session_are_shown_again(two_agents: Bench, qtbot: QtBot) -> None:
     """State: last agent and session of each system."""
     window = two_agents.open("log-reader")
