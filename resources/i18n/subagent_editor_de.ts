@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>{field} in the file: {listed} listed, {came} matching a tool of the session</source>
-        <translation>{field} in der Datei: {listed} aufgeführt, {came} passen zu einem Werkzeug der Sitzung</translation>
+        <translation>{field} in der Datei: {listed} aufgeführt, davon {came} passend zur Sitzung</translation>
     </message>
     <message>
         <source>{came} of {count} tools</source>
@@ -4159,6 +4159,10 @@
         <translation>„{entry}“ gewährt {tool} ganz: Der Teil in Klammern hat hier keine Wirkung (beobachtet mit 2.1.270). Um nur bestimmte Aufrufe zu erlauben, eine deny-Regel in den Einstellungen oder einen PreToolUse-Hook verwenden.</translation>
     </message>
     <message>
+        <source>“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
         <translation>„{entry}“ entzieht {tool} ganz, nicht nur, was in Klammern steht. Um nur bestimmte Aufrufe zu verbieten, eine deny-Regel in den Einstellungen verwenden.</translation>
     </message>
@@ -4371,16 +4375,8 @@
         <translation>Nur eine Definition mit „permissionMode: plan“ behält dieses Werkzeug.</translation>
     </message>
     <message>
-        <source>The agent is on layer {depth} of at most {limit}: on the last layer nobody may start agents.</source>
-        <translation>Der Agent steht auf Ebene {depth} von höchstens {limit}: Auf der letzten Ebene darf niemand Agenten starten.</translation>
-    </message>
-    <message>
         <source>The agent runs in the background, as chosen here, and this tool is not in the set that is left there.</source>
         <translation>Der Agent läuft, wie hier gewählt, im Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
-    </message>
-    <message>
-        <source>An interactive session starts every agent in the background, and this tool is not in the set that is left there.</source>
-        <translation>Eine interaktive Sitzung startet jeden Agenten im Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>“background: true” puts the agent in the background, and this tool is not in the set that is left there.</source>
@@ -4389,10 +4385,6 @@
     <message>
         <source>The call asks for the background, and this tool is not in the set that is left there.</source>
         <translation>Der Aufruf verlangt den Hintergrund, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
-    </message>
-    <message>
-        <source>Agents run in the background unless Claude asks otherwise, and this tool is not in the set that is left there.</source>
-        <translation>Agenten laufen im Hintergrund, wenn Claude nichts anderes verlangt, und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>It is in the set that is left in the background.</source>
@@ -4407,20 +4399,12 @@
         <translation>„{entry}“ in „disallowedTools“ entzieht es, bevor „tools“ gelesen wird.</translation>
     </message>
     <message>
-        <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off.</source>
-        <translation>„{entry}“ in „disallowedTools“ entzieht das ganze Werkzeug; der Teil in Klammern wird abgeschnitten.</translation>
-    </message>
-    <message>
         <source>“disallowedTools” does not name it.</source>
         <translation>„disallowedTools“ nennt es nicht.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants it.</source>
         <translation>„{entry}“ in „tools“ gewährt es.</translation>
-    </message>
-    <message>
-        <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect.</source>
-        <translation>„{entry}“ in „tools“ gewährt das ganze Werkzeug; der Teil in Klammern hat keine Wirkung.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants every tool of this server.</source>
@@ -4525,34 +4509,6 @@
     <message>
         <source>Nothing in “tools” can be had, and it starts without any tool; since 2.1.208 it is refused.</source>
         <translation>Nichts in „tools“ ist zu haben, und er startet ohne jedes Werkzeug; seit 2.1.208 wird der Start verweigert.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start. Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Part of the list is taken away by “disallowedTools” and the rest cannot be had; whether the start is refused then is not documented.</source>
@@ -4723,8 +4679,88 @@
         <translation>Nichts nennt ein Modell; daher wird das der Hauptkonversation genommen.</translation>
     </message>
     <message>
-        <source>The family is the main conversation’s own, so exactly its model is taken.</source>
-        <translation>Die Familie ist die der Hauptkonversation; daher wird genau deren Modell genommen.</translation>
+        <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent is on layer {depth} of at most {limit}, as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says: on the last layer nobody may start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interactive session starts every agent in the background (since 2.1.232), and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents run in the background unless Claude asks otherwise (since 2.1.198), and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off (documented since September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes every MCP tool it names away (since 2.1.178), before “tools” is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on 2.1.270).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is connected: {came} of its {number} tools come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is connected, but the lists of tools leave out all of its {number} tools: naming a server in “mcpServers” grants none. Add “mcp__{server}” to “tools”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is in the session with the state “{state}” and shows no tools, so the agent gets none of it. Connect it before the agent starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no MCP server “{server}”; a name in “mcpServers” only uses a connection the session has. Connect it, or describe the server in the definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These MCP servers of the session show no tools now, so the agent gets none of theirs: {servers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules the MCP tools come along. Reports tell of versions in which agents of one’s own got none while built-in ones did; should that happen, the version is at fault, not the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family is the main conversation’s own, so exactly its model is taken (documented since October 2026).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
@@ -4737,6 +4773,10 @@
     <message>
         <source>It is not among the available models; the main conversation’s is taken.</source>
         <translation>Es gehört nicht zu den verfügbaren Modellen; das der Hauptkonversation wird genommen.</translation>
+    </message>
+    <message>
+        <source>Since 2.1.251 the order is call, definition, variable, main conversation; before, the variable came first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The main conversation runs on “{model}”.</source>
@@ -4841,6 +4881,10 @@
     <message>
         <source>Starts nobody</source>
         <translation>Startet niemanden</translation>
+    </message>
+    <message>
+        <source>Whether it starts others is not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starts others; the team can change files</source>
