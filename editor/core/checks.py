@@ -99,7 +99,13 @@ def check_readings(
                 return _differs("reads-otherwise", READS_OTHERWISE, name, new, value)
     free = expectation.may_change | set(expectation.wanted)
     for old, new in zip(before, after, strict=True):
-        if _is_blind(old, new) or _saw_nothing(old):
+        if _is_blind(old, new):
+            continue
+        if _saw_nothing(old):
+            # A new prompt must not bring a dead file to life as something else.
+            is_new = expectation.body is not None and new.is_accepted
+            if is_new and not _same_body(old, new, expectation):
+                return refusal("body-changes", BODY_CHANGES)
             continue
         for name in {**old.fields, **new.fields}:
             if name not in free and not same(old.fields.get(name), new.fields.get(name)):

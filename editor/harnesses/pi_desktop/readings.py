@@ -109,7 +109,7 @@ def _runtime(readers: Readers, rules: Rules) -> Reading:
         if key not in FIELD_OF_KEY
     }
     return Reading(
-        "runtime",
+        "sessions",
         not reading.errors,
         _present(fields),
         others,
@@ -161,7 +161,7 @@ def _settings(readers: Readers, reading: settings_scanner.SettingsReading) -> Re
         "max_tokens": tokens or seen.get("maxtokens"),
     }
     return Reading(
-        "settings",
+        "Settings",
         reading.record is not None,
         _present(fields),
         {key: value for key, value in seen.items() if key not in _SETTINGS_KEYS},

@@ -159,6 +159,17 @@ def test_changes_that_would_harm_are_refused_with_a_reason(wanted: Change, code:
     assert "{" not in found.message.render()
 
 
+def test_a_prompt_never_brings_a_file_to_life_that_then_has_another_prompt() -> None:
+    # Settings ends the header at the indented dashes; sessions would end it inside the new prompt.
+    found = refusal("---\ndescription: d\n ---\nDo it.\n", SetBody("New\n---\nrest"))
+    assert found.code == "body-changes"
+
+
+def test_a_refusal_calls_the_readers_what_people_call_them() -> None:
+    assert "sessions would" in str(refusal(document(""), SetField("tools", ("Fly",))).message)
+    assert "Settings would" in str(refusal(document(""), SetBody("x" * 40_000)).message)
+
+
 @pytest.mark.parametrize(
     "text",
     ["say \"go\"", "it's", "'quoted'", '"quoted"', "a: b # c", "[a, b]", ">", "|-", "- x", "*", "0",
