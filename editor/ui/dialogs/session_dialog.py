@@ -42,7 +42,7 @@ MODE_FIELDS = ("permission_mode", "operating_mode", "model", "thinking")
 
 
 class SessionDialog(QDialog):
-    """Edits a session value; `session_changed` carries it, `snapshot_requested` its file's bytes."""
+    """Edits a session value; `session_changed` carries it, `snapshot_requested` its file."""
 
     session_changed = Signal(object)
     snapshot_requested = Signal(bytes)
