@@ -3252,6 +3252,10 @@
         <translation>未知</translation>
     </message>
     <message>
+        <source>nothing that is certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} and {count} more</source>
         <translation>{names}，另有 {count} 个</translation>
     </message>
@@ -3262,6 +3266,10 @@
     <message>
         <source>{field} in the file: {listed} listed, {came} granted</source>
         <translation>文件中的“{field}”：列出 {listed} 个，授予 {came} 个</translation>
+    </message>
+    <message>
+        <source>{field} in the file: {listed} listed, {came} matching a tool of the session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{came} of {count} tools</source>
@@ -3276,10 +3284,6 @@
         <translation>需要注意的问题</translation>
     </message>
     <message>
-        <source>Severity</source>
-        <translation>严重程度</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>
@@ -3292,12 +3296,8 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>含义</translation>
+        <source>{severity}, line {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every tool ({count})</source>
@@ -4136,6 +4136,10 @@
         <translation>“{entry}”授予整个 {tool}：括号中的部分在此不起作用（见于 2.1.270）。如需只允许部分调用，请在设置中使用拒绝规则，或使用 PreToolUse 钩子。</translation>
     </message>
     <message>
+        <source>“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
         <translation>“{entry}”移除整个 {tool}，而不只是括号中的部分。如需只禁止部分调用，请在设置中使用拒绝规则。</translation>
     </message>
@@ -4348,16 +4352,8 @@
         <translation>只有含“permissionMode: plan”的定义才保留此工具。</translation>
     </message>
     <message>
-        <source>The agent is on layer {depth} of at most {limit}: on the last layer nobody may start agents.</source>
-        <translation>代理位于第 {depth} 层，最多 {limit} 层：最后一层不能再启动代理。</translation>
-    </message>
-    <message>
         <source>The agent runs in the background, as chosen here, and this tool is not in the set that is left there.</source>
         <translation>按此处的选择，代理在后台运行，而此工具不在后台保留的工具之列。</translation>
-    </message>
-    <message>
-        <source>An interactive session starts every agent in the background, and this tool is not in the set that is left there.</source>
-        <translation>交互式会话在后台启动每个代理，而此工具不在后台保留的工具之列。</translation>
     </message>
     <message>
         <source>“background: true” puts the agent in the background, and this tool is not in the set that is left there.</source>
@@ -4366,10 +4362,6 @@
     <message>
         <source>The call asks for the background, and this tool is not in the set that is left there.</source>
         <translation>该调用要求在后台运行，而此工具不在后台保留的工具之列。</translation>
-    </message>
-    <message>
-        <source>Agents run in the background unless Claude asks otherwise, and this tool is not in the set that is left there.</source>
-        <translation>除非 Claude 另有要求，代理都在后台运行，而此工具不在后台保留的工具之列。</translation>
     </message>
     <message>
         <source>It is in the set that is left in the background.</source>
@@ -4384,20 +4376,12 @@
         <translation>“disallowedTools”中的“{entry}”在读取“tools”之前就移除了它。</translation>
     </message>
     <message>
-        <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off.</source>
-        <translation>“disallowedTools”中的“{entry}”移除整个工具，括号中的部分被截掉。</translation>
-    </message>
-    <message>
         <source>“disallowedTools” does not name it.</source>
         <translation>“disallowedTools”没有提到它。</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants it.</source>
         <translation>“tools”中的“{entry}”授予它。</translation>
-    </message>
-    <message>
-        <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect.</source>
-        <translation>“tools”中的“{entry}”授予整个工具，括号中的部分不起作用。</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants every tool of this server.</source>
@@ -4502,34 +4486,6 @@
     <message>
         <source>Nothing in “tools” can be had, and it starts without any tool; since 2.1.208 it is refused.</source>
         <translation>“tools”中的工具都无法获得，它启动时没有任何工具；自 2.1.208 版起会被拒绝。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。无法识别：{unrecognized}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。子代理不可用：{not_available_to_subagents}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。在此会话中无匹配：{matched_nothing}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。无法识别：{unrecognized}。子代理不可用：{not_available_to_subagents}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。无法识别：{unrecognized}。在此会话中无匹配：{matched_nothing}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。子代理不可用：{not_available_to_subagents}。在此会话中无匹配：{matched_nothing}。</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动。无法识别：{unrecognized}。子代理不可用：{not_available_to_subagents}。在此会话中无匹配：{matched_nothing}。</translation>
     </message>
     <message>
         <source>Part of the list is taken away by “disallowedTools” and the rest cannot be had; whether the start is refused then is not documented.</source>
@@ -4700,8 +4656,88 @@
         <translation>没有任何地方指定模型，因此采用主对话的模型。</translation>
     </message>
     <message>
-        <source>The family is the main conversation’s own, so exactly its model is taken.</source>
-        <translation>该系列就是主对话所用的系列，因此采用与它完全相同的模型。</translation>
+        <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent is on layer {depth} of at most {limit}, as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says: on the last layer nobody may start agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interactive session starts every agent in the background (since 2.1.232), and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents run in the background unless Claude asks otherwise (since 2.1.198), and this tool is not in the set that is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off (documented since September 2026).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “disallowedTools” takes every MCP tool it names away (since 2.1.178), before “tools” is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on 2.1.270).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is connected: {came} of its {number} tools come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is connected, but the lists of tools leave out all of its {number} tools: naming a server in “mcpServers” grants none. Add “mcp__{server}” to “tools”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP server “{server}” is in the session with the state “{state}” and shows no tools, so the agent gets none of it. Connect it before the agent starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no MCP server “{server}”; a name in “mcpServers” only uses a connection the session has. Connect it, or describe the server in the definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These MCP servers of the session show no tools now, so the agent gets none of theirs: {servers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules the MCP tools come along. Reports tell of versions in which agents of one’s own got none while built-in ones did; should that happen, the version is at fault, not the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family is the main conversation’s own, so exactly its model is taken (documented since October 2026).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
@@ -4714,6 +4750,10 @@
     <message>
         <source>It is not among the available models; the main conversation’s is taken.</source>
         <translation>它不在可用模型之列，采用主对话的模型。</translation>
+    </message>
+    <message>
+        <source>Since 2.1.251 the order is call, definition, variable, main conversation; before, the variable came first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The main conversation runs on “{model}”.</source>
@@ -4818,6 +4858,10 @@
     <message>
         <source>Starts nobody</source>
         <translation>不启动任何代理</translation>
+    </message>
+    <message>
+        <source>Whether it starts others is not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starts others; the team can change files</source>
