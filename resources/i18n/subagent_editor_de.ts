@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ ist ein einziger Eintrag, da Kommas in Klammern nichts trennen, und gewährt {tool} ganz: Der Teil in Klammern hat hier keine Wirkung (beobachtet mit 2.1.270). Um nur bestimmte Aufrufe zu erlauben, eine deny-Regel in den Einstellungen oder einen PreToolUse-Hook verwenden.</translation>
     </message>
     <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
@@ -4680,87 +4680,87 @@
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent steht auf Ebene {depth} von höchstens {limit} (die Grenze von {version}): Auf der letzten Ebene darf niemand Agenten starten.</translation>
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit}, as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says: on the last layer nobody may start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent steht auf Ebene {depth} von höchstens {limit}, wie CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH vorgibt: Auf der letzten Ebene darf niemand Agenten starten.</translation>
     </message>
     <message>
         <source>An interactive session starts every agent in the background (since 2.1.232), and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine interaktive Sitzung startet jeden Agenten im Hintergrund (seit 2.1.232), und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>Agents run in the background unless Claude asks otherwise (since 2.1.198), and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten laufen im Hintergrund, wenn Claude nichts anderes verlangt (seit 2.1.198), und dieses Werkzeug gehört nicht zu der Auswahl, die dort bleibt.</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off (documented since September 2026).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „disallowedTools“ entzieht das ganze Werkzeug; der Teil in Klammern wird abgeschnitten (dokumentiert seit September 2026).</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes every MCP tool it names away (since 2.1.178), before “tools” is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „disallowedTools“ entzieht jedes MCP-Werkzeug, das es nennt (seit 2.1.178), bevor „tools“ gelesen wird.</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on 2.1.270).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ in „tools“ gewährt das ganze Werkzeug; der Teil in Klammern hat keine Wirkung (beobachtet mit 2.1.270).</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is connected: {came} of its {number} tools come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MCP-Server „{server}“ ist verbunden: {came} von {number} seiner Werkzeuge kommen mit.</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is connected, but the lists of tools leave out all of its {number} tools: naming a server in “mcpServers” grants none. Add “mcp__{server}” to “tools”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MCP-Server „{server}“ ist verbunden, doch die Werkzeuglisten lassen alle {number} Werkzeuge aus: Einen Server in „mcpServers“ zu nennen gewährt keines. „mcp__{server}“ zu „tools“ hinzufügen.</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is in the session with the state “{state}” and shows no tools, so the agent gets none of it. Connect it before the agent starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der MCP-Server „{server}“ ist in der Sitzung im Zustand „{state}“ und zeigt keine Werkzeuge; der Agent erhält daher keines davon. Vor dem Start des Agenten verbinden.</translation>
     </message>
     <message>
         <source>The session has no MCP server “{server}”; a name in “mcpServers” only uses a connection the session has. Connect it, or describe the server in the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat keinen MCP-Server „{server}“; ein Name in „mcpServers“ nutzt nur eine Verbindung der Sitzung. Verbinden oder den Server in der Definition beschreiben.</translation>
     </message>
     <message>
         <source>These MCP servers of the session show no tools now, so the agent gets none of theirs: {servers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese MCP-Server der Sitzung zeigen jetzt keine Werkzeuge; der Agent erhält daher keines von ihnen: {servers}.</translation>
     </message>
     <message>
         <source>By the rules the MCP tools come along. Reports tell of versions in which agents of one’s own got none while built-in ones did; should that happen, the version is at fault, not the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln kommen die MCP-Werkzeuge mit. Berichten zufolge erhielten in manchen Versionen eigene Agenten keine, mitgelieferte aber schon; geschieht das, liegt es an der Version, nicht an der Datei.</translation>
     </message>
     <message>
         <source>The family is the main conversation’s own, so exactly its model is taken (documented since October 2026).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familie ist die der Hauptkonversation; daher wird genau deren Modell genommen (dokumentiert seit Oktober 2026).</translation>
     </message>
     <message>
         <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Since 2.1.251 the order is call, definition, variable, main conversation; before, the variable came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit 2.1.251 gilt die Reihenfolge Aufruf, Definition, Variable, Hauptkonversation; davor kam die Variable zuerst.</translation>
     </message>
     <message>
         <source>The main conversation runs on “{model}”.</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Whether it starts others is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob er andere startet, ist nicht bekannt</translation>
     </message>
     <message>
         <source>Starts others; the team can change files</source>
