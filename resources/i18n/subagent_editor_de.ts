@@ -4511,6 +4511,34 @@
         <translation>Nichts in „tools“ ist zu haben, und er startet ohne jedes Werkzeug; seit 2.1.208 wird der Start verweigert.</translation>
     </message>
     <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Nicht erkannt: {unrecognized}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Matched nothing in this session: {matched_nothing}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Nicht erkannt: {unrecognized}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
+    </message>
+    <message>
+        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
+        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (seit 2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
+    </message>
+    <message>
         <source>Part of the list is taken away by “disallowedTools” and the rest cannot be had; whether the start is refused then is not documented.</source>
         <translation>Ein Teil der Liste wird durch „disallowedTools“ entzogen, der Rest ist nicht zu haben; ob der Start dann verweigert wird, ist nicht dokumentiert.</translation>
     </message>
@@ -4705,34 +4733,6 @@
     <message>
         <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on 2.1.270).</source>
         <translation>„{entry}“ in „tools“ gewährt das ganze Werkzeug; der Teil in Klammern hat keine Wirkung (beobachtet mit 2.1.270).</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
-    </message>
-    <message>
-        <source>Nothing in “tools” can be had here, so Claude Code refuses the start (2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation>Nichts in „tools“ ist hier zu haben; Claude Code verweigert daher den Start (2.1.208). Nicht erkannt: {unrecognized}. Für Unteragenten nicht verfügbar: {not_available_to_subagents}. In dieser Sitzung ohne Treffer: {matched_nothing}.</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is connected: {came} of its {number} tools come along.</source>
