@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>nothing that is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能确定的</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>{field} in the file: {listed} listed, {came} matching a tool of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的“{field}”：列出 {listed} 个，其中 {came} 个匹配会话中的工具</translation>
     </message>
     <message>
         <source>{came} of {count} tools</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>{severity}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}，第 {line} 行</translation>
     </message>
     <message>
         <source>Every tool ({count})</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}”是一个条目（括号中的逗号不起分隔作用），授予整个 {tool}：括号中的部分在此不起作用（见于 2.1.270）。如需只允许部分调用，请在设置中使用拒绝规则，或使用 PreToolUse 钩子。</translation>
     </message>
     <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
@@ -4657,87 +4657,87 @@
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理位于第 {depth} 层，最多 {limit} 层（{version} 的上限）：最后一层不能再启动代理。</translation>
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit}, as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says: on the last layer nobody may start agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理位于第 {depth} 层，CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH 规定最多 {limit} 层：最后一层不能再启动代理。</translation>
     </message>
     <message>
         <source>An interactive session starts every agent in the background (since 2.1.232), and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>交互式会话在后台启动每个代理（自 2.1.232 版起），而此工具不在后台保留的工具之列。</translation>
     </message>
     <message>
         <source>Agents run in the background unless Claude asks otherwise (since 2.1.198), and this tool is not in the set that is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>除非 Claude 另有要求，代理都在后台运行（自 2.1.198 版起），而此工具不在后台保留的工具之列。</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off (documented since September 2026).</source>
-        <translation type="unfinished"></translation>
+        <translation>“disallowedTools”中的“{entry}”移除整个工具，括号中的部分被截掉（自 2026 年 9 月起有文档说明）。</translation>
     </message>
     <message>
         <source>“{entry}” in “disallowedTools” takes every MCP tool it names away (since 2.1.178), before “tools” is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>“disallowedTools”中的“{entry}”在读取“tools”之前，就移除了它所指的所有 MCP 工具（自 2.1.178 版起）。</translation>
     </message>
     <message>
         <source>“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on 2.1.270).</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的“{entry}”授予整个工具，括号中的部分不起作用（见于 2.1.270）。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。无法识别：{unrecognized}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。子代理不可用：{not_available_to_subagents}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。在此会话中无匹配：{matched_nothing}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。无法识别：{unrecognized}。子代理不可用：{not_available_to_subagents}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。无法识别：{unrecognized}。在此会话中无匹配：{matched_nothing}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。子代理不可用：{not_available_to_subagents}。在此会话中无匹配：{matched_nothing}。</translation>
     </message>
     <message>
         <source>Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). Not recognized: {unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tools”中的工具在此都无法获得，因此 Claude Code 拒绝启动（自 2.1.208 版起）。无法识别：{unrecognized}。子代理不可用：{not_available_to_subagents}。在此会话中无匹配：{matched_nothing}。</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is connected: {came} of its {number} tools come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP 服务器“{server}”已连接：它的 {number} 个工具中有 {came} 个可用。</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is connected, but the lists of tools leave out all of its {number} tools: naming a server in “mcpServers” grants none. Add “mcp__{server}” to “tools”.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP 服务器“{server}”已连接，但工具列表排除了它的全部 {number} 个工具：在“mcpServers”中写服务器不会授予任何工具。请在“tools”中添加“mcp__{server}”。</translation>
     </message>
     <message>
         <source>The MCP server “{server}” is in the session with the state “{state}” and shows no tools, so the agent gets none of it. Connect it before the agent starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP 服务器“{server}”在会话中的状态是“{state}”，没有显示工具，因此代理得不到它的任何工具。请在代理启动前连接它。</translation>
     </message>
     <message>
         <source>The session has no MCP server “{server}”; a name in “mcpServers” only uses a connection the session has. Connect it, or describe the server in the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话没有 MCP 服务器“{server}”；“mcpServers”中的名称只会使用会话已有的连接。请连接它，或在定义中描述该服务器。</translation>
     </message>
     <message>
         <source>These MCP servers of the session show no tools now, so the agent gets none of theirs: {servers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中的这些 MCP 服务器目前没有显示工具，因此代理得不到它们的任何工具：{servers}。</translation>
     </message>
     <message>
         <source>By the rules the MCP tools come along. Reports tell of versions in which agents of one’s own got none while built-in ones did; should that happen, the version is at fault, not the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，MCP 工具会一并提供。有报告称，某些版本中自己的代理得不到 MCP 工具，而内置代理可以；如果遇到这种情况，问题在于版本，而不在于文件。</translation>
     </message>
     <message>
         <source>The family is the main conversation’s own, so exactly its model is taken (documented since October 2026).</source>
-        <translation type="unfinished"></translation>
+        <translation>该系列就是主对话所用的系列，因此采用与它完全相同的模型（自 2026 年 10 月起有文档说明）。</translation>
     </message>
     <message>
         <source>The family is not among the available models; its newest listed one is taken (2.1.222).</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Since 2.1.251 the order is call, definition, variable, main conversation; before, the variable came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 2.1.251 版起，顺序是调用、定义、环境变量、主对话；此前环境变量最先。</translation>
     </message>
     <message>
         <source>The main conversation runs on “{model}”.</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>Whether it starts others is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不清楚它是否会启动其他代理</translation>
     </message>
     <message>
         <source>Starts others; the team can change files</source>
