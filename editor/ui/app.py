@@ -93,8 +93,11 @@ def _frame(application: QApplication, environment: Environment, options: Options
 
 
 def _run(options: Options) -> int:
+    import signal
+
     from editor.ui.meeting_place import absolute, instance_name, may_run_already
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends; drafts are kept
     application, environment = _application(), _environment(options)
     name = instance_name(environment)
     if may_run_already(name):
