@@ -171,7 +171,8 @@ class _Builder:
         yield Heading(self.say(wording.SHORT))
         if resolution.launch != "launches":
             text = self.say(LAUNCHES.get(resolution.launch, wording.UNKNOWN))
-            if resolution.launch_reason:
+            told = [problem.message for problem in resolution.problems]
+            if resolution.launch_reason and resolution.launch_reason not in told:
                 text = f"{text}: {self.say(resolution.launch_reason)}"
             yield Paragraph(text, "error")
         groups = (

@@ -308,7 +308,8 @@ def _widened(facts: Facts, finding: Finding) -> None:
     fix = mending.replace_entry(facts, pair, finding.entry, entry.name, wording.FIX_DROP_BRACKETS)
     if pair.key == "tools":
         severity = ERROR if entry.name in CHANGING or entry.kind is not Kind.TOOL else WARNING
-        code, template = "tool-specifier-widened", wording.WIDENED
+        template = wording.WIDENED_COMMA if "," in finding.entry else wording.WIDENED
+        code = "tool-specifier-widened"
     else:
         severity, code, template = WARNING, "tool-specifier-widened", wording.DENY_WIDENED
     facts.add(

@@ -14,6 +14,7 @@ from editor.harnesses.claude_code.launching import (
     WITHOUT_TOOLS,
 )
 from editor.harnesses.claude_code.request import FOREGROUND
+from editor.harnesses.claude_code.servers import server_problems
 from editor.harnesses.claude_code.traces import is_unsettled_model
 from editor.harnesses.claude_code.unsettled import launch_question
 from editor.harnesses.claude_code.values import inline_servers, is_known_model
@@ -67,8 +68,13 @@ def problems_of(
     if reason is not None:
         severity = ERROR if launch == REFUSED else WARNING
         found.append(Problem(f"launch-{launch}".removesuffix("-launches"), severity, reason))
+    if facts.version_note == "other":
+        version = answer.request.rules.text
+        text = message(words.LIMIT_OTHER_VERSION, session=facts.session_version, version=version)
+        found.append(Problem("other-version", WARNING, text))
     found += _mode_problems(facts, answer)
     found += _list_problems(facts, answer)
+    found += server_problems(facts, answer)
     request = answer.request
     if answer.model.is_substituted:
         text = message(

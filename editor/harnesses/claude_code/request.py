@@ -29,6 +29,7 @@ BACKGROUND = "background"
 ERROR = "error"
 
 ANTHROPIC_API = "anthropic-api"
+DEPTH = "CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH"
 _POSITIVE = re.compile(r"0*[1-9][0-9]{0,8}")
 
 
@@ -82,10 +83,13 @@ class Request:
     @property
     def depth_limit(self) -> int:
         """How many layers of children the session allows."""
-        given = self.variables.get("CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH", "")
-        if self.rules.depth_can_be_set and _POSITIVE.fullmatch(given):
-            return int(given)
-        return self.rules.default_depth
+        return int(self.variables[DEPTH]) if self.is_depth_set else self.rules.default_depth
+
+    @property
+    def is_depth_set(self) -> bool:
+        """Whether the variable sets how many layers there may be."""
+        given = self.variables.get(DEPTH, "")
+        return self.rules.depth_can_be_set and _POSITIVE.fullmatch(given) is not None
 
     @property
     def is_at_limit(self) -> bool:

@@ -14,7 +14,7 @@ from editor.harnesses.claude_code.facts import gather
 from editor.harnesses.claude_code.launching import REFUSED, launch
 from editor.harnesses.claude_code.limits import launch_state, limits_of, problems_of
 from editor.harnesses.claude_code.request import BACKGROUND, FOREGROUND
-from editor.harnesses.claude_code.team import changes_files, delegation
+from editor.harnesses.claude_code.team import AGENT, changes_files, delegation
 from editor.harnesses.claude_code.traces import effort_trace, mode_trace, model_trace
 from editor.harnesses.claude_code.verdicts import Verdicts
 
@@ -53,7 +53,9 @@ def resolve(
         model=model_trace(facts, answer),
         thinking=effort_trace(facts, answer),
         calls=() if state == REFUSED else decider.calls(reachable),
-        delegation=delegation(facts, answer, roster),
+        delegation=delegation(
+            facts, answer, roster, is_open=AGENT in by_outcome.get(Outcome.UNKNOWN, ())
+        ),
         can_change_files=False if state == REFUSED else changes_files(reachable, has_open=has_open),
         label=label(answer),
         launch=state,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from editor.core.wording import Message
     from editor.harnesses.claude_code.facts import Facts
     from editor.harnesses.claude_code.launching import Launch
+    from editor.harnesses.claude_code.request import Request
 
 ADDS, KEEPS, REMOVES = StepEffect.ADDS, StepEffect.KEEPS, StepEffect.REMOVES
 NOTE, UNKNOWN = StepEffect.NOTE, StepEffect.UNKNOWN
@@ -27,6 +28,19 @@ GRANTS: Final = {
     "granted-listed-specifier-ignored": words.LISTED_WIDENED,
     "granted-by-server-pattern": words.LISTED_SERVER,
 }
+DENIES: Final = {
+    "removed-disallowed": words.DISALLOWED,
+    "removed-disallowed-widened": words.DISALLOWED_WIDENED,
+    "removed-disallowed-pattern": words.DISALLOWED_SERVER,
+}
+
+
+def depth_text(request: Request) -> Message:
+    """Which layer the child is on, and by what the last one is set."""
+    if request.is_depth_set:
+        return message(words.DEPTH_SET, depth=request.depth, limit=request.depth_limit)
+    version = request.rules.text
+    return message(words.DEPTH, depth=request.depth, limit=request.depth_limit, version=version)
 
 
 class Way(NamedTuple):
@@ -88,7 +102,7 @@ class Steps:
             return [*steps, Step("fork", KEEPS, message(words.FORKED))]
         if reason == "removed-depth-limit":
             request = self._request
-            text = message(words.DEPTH, depth=request.depth, limit=request.depth_limit)
+            text = depth_text(request)
             return [*steps, Step("depth-limit", REMOVES, text)]
         if reason == "removed-always":
             text = message(words.PLAN_ONLY if way.is_plan_tool else words.NEVER)
@@ -106,9 +120,7 @@ class Steps:
         line = self._facts.line("disallowedTools")
         denies = "disallowed_tools"
         if way.reason.startswith("removed-disallowed"):
-            is_widened = way.reason == "removed-disallowed-widened"
-            template = words.DISALLOWED_WIDENED if is_widened else words.DISALLOWED
-            text = message(template, entry=way.by)
+            text = message(DENIES[way.reason], entry=way.by)
             return [*steps, Step("disallowed-tools", REMOVES, text, line, denies)]
         if "disallowedTools" in self._request.fields:
             text = message(words.DISALLOWED_KEEPS)

@@ -121,8 +121,10 @@ def _is_fork(definition: Definition) -> bool:
     return is_builtin and definition.name == gathering.FORK
 
 
-def delegation(facts: Facts, answer: Launch, roster: Roster) -> Delegation:
-    """Whom the child may start, and what its team can use."""
+def delegation(
+    facts: Facts, answer: Launch, roster: Roster, *, is_open: bool = False
+) -> Delegation:
+    """Whom the child may start, and what its team can use; `is_open`: whether it gets Agent."""
     request = answer.request
     may = AGENT in answer.granted and not answer.agent_calls_fail and answer.outcome != REFUSED
     if not may:
@@ -156,7 +158,7 @@ def delegation(facts: Facts, answer: Launch, roster: Roster) -> Delegation:
         tuple(agent.name for agent in agents),
         tools,
         MappingProxyType(paths),
-        _badge(changes_files(tools)),
+        message(words.BADGE_OPEN) if is_open else _badge(changes_files(tools)),
         note,
     )
 
@@ -196,15 +198,24 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
         nodes.append(_agent_node(agent, sets[agent.name], reached, first))
     has_agent = AGENT in direct or not session.is_complete
     edges = [MapEdge("", agent.name, is_certain=AGENT in direct) for agent in agents if has_agent]
-    starters = [agent.name for agent in agents if AGENT in sets[agent.name]]
+    starters = [agent for agent in agents if AGENT in sets[agent.name]]
     note = message(words.NOTE_DEPTH, limit=request.depth_limit)
     if not has_agent:
         note = message(words.NOTE_NO_AGENT_IN_SESSION)
     elif len(starters) * len(agents) > MOST_EDGES:
         note = message(words.NOTE_TOO_MANY, number=len(agents))
     else:
-        edges += [MapEdge(one, other.name) for one in starters for other in agents]
+        edges += [
+            MapEdge(one.name, other.name, is_certain=not is_unpublished(one))
+            for one in starters
+            for other in agents
+        ]
     return DelegationMap(tuple(nodes), tuple(edges), note)
+
+
+def is_unpublished(agent: Definition) -> bool:
+    """Whether it is a built-in agent whose exact tools nobody has published."""
+    return agent.origin.scope == locations.BUILTIN and agent.name in gathering.UNPUBLISHED_POOLS
 
 
 def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> MapNode:
@@ -216,16 +227,17 @@ def _agent_node(
     agent: Definition, own: frozenset[str], reached: frozenset[str], pool: Pool
 ) -> MapNode:
     """One agent with its own tools and those of whom it may start."""
+    if is_unpublished(agent):
+        badge = message(words.UNSETTLED["pool-not-published"])
+        return MapNode(agent.name, badge=badge, scope=agent.origin.scope)
     team = own | reached if AGENT in own else own
-    is_open = agent.origin.scope == locations.BUILTIN and agent.name in gathering.UNPUBLISHED_POOLS
-    can_change = changes_files(own)
     badge = message(words.BADGE_LEAF) if AGENT not in own else _badge(changes_files(team))
     return MapNode(
         agent.name,
         tuple(tool for tool in pool.tools if tool in own),
         (),
         tuple(tool for tool in pool.tools if tool in team),
-        None if is_open and not can_change else can_change,
+        changes_files(own),
         changes_files(team),
         badge,
         agent.origin.scope,

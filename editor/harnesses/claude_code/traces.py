@@ -41,6 +41,8 @@ def mode_trace(facts: Facts, answer: Launch) -> Trace:
         else message(words.MODE_PARENT_UNKNOWN)
     )
     steps = [Step("parent-mode", NOTE, parent)]
+    if not facts.session.is_complete:
+        steps.append(Step("child-mode", NOTE, message(words.LIMIT_CHILD_MODE)))
     if request.call.mode and request.rules.since(212):
         text = message(words.MODE_CALL_IGNORED, mode=request.call.mode)
         steps.append(Step("call-mode", NOTE, text))
@@ -76,6 +78,8 @@ def model_trace(facts: Facts, answer: Launch) -> Trace:
         else message(words.MODEL_PARENT_UNKNOWN)
     )
     steps.append(Step("parent-model", NOTE, parent))
+    if variable and request.rules.since(251):
+        steps.append(Step("model-order", NOTE, message(words.MODEL_ORDER)))
     steps += [Step(rule, ADDS, message(words.MODEL_STEPS[rule])) for rule in model.rules]
     effective = model.effective
     if is_unsettled_model(answer):

@@ -266,6 +266,12 @@ WIDENED: Final = QT_TRANSLATE_NOOP(
     "“{entry}” grants all of {tool}: the part in brackets has no effect here (seen on 2.1.270). To "
     "allow only some calls, use a deny rule in the settings or a PreToolUse hook.",
 )
+WIDENED_COMMA: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the "
+    "part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny "
+    "rule in the settings or a PreToolUse hook.",
+)
 DENY_WIDENED: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some "

@@ -56,7 +56,13 @@ PLAN_ONLY: Final = QT_TRANSLATE_NOOP(
 )
 DEPTH: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "The agent is on layer {depth} of at most {limit}: on the last layer nobody may start agents.",
+    "The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer "
+    "nobody may start agents.",
+)
+DEPTH_SET: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The agent is on layer {depth} of at most {limit}, as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH "
+    "says: on the last layer nobody may start agents.",
 )
 BACKGROUND_REMOVES: Final = {
     "run-given": QT_TRANSLATE_NOOP(
@@ -66,8 +72,8 @@ BACKGROUND_REMOVES: Final = {
     ),
     "fork-mode": QT_TRANSLATE_NOOP(
         "Wording",
-        "An interactive session starts every agent in the background, and this tool is not in the "
-        "set that is left there.",
+        "An interactive session starts every agent in the background (since 2.1.232), and this "
+        "tool is not in the set that is left there.",
     ),
     "background-field": QT_TRANSLATE_NOOP(
         "Wording",
@@ -80,8 +86,8 @@ BACKGROUND_REMOVES: Final = {
     ),
     "default-run": QT_TRANSLATE_NOOP(
         "Wording",
-        "Agents run in the background unless Claude asks otherwise, and this tool is not in the "
-        "set that is left there.",
+        "Agents run in the background unless Claude asks otherwise (since 2.1.198), and this tool "
+        "is not in the set that is left there.",
     ),
 }
 BACKGROUND_KEEPS: Final = QT_TRANSLATE_NOOP(
@@ -97,12 +103,20 @@ DISALLOWED: Final = QT_TRANSLATE_NOOP(
 )
 DISALLOWED_WIDENED: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off.",
+    "“{entry}” in “disallowedTools” takes the whole tool away; the part in brackets is cut off "
+    "(documented since September 2026).",
+)
+DISALLOWED_SERVER: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{entry}” in “disallowedTools” takes every MCP tool it names away (since 2.1.178), before "
+    "“tools” is read.",
 )
 DISALLOWED_KEEPS: Final = QT_TRANSLATE_NOOP("Wording", "“disallowedTools” does not name it.")
 LISTED: Final = QT_TRANSLATE_NOOP("Wording", "“{entry}” in “tools” grants it.")
 LISTED_WIDENED: Final = QT_TRANSLATE_NOOP(
-    "Wording", "“{entry}” in “tools” grants the whole tool; the part in brackets has no effect."
+    "Wording",
+    "“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on "
+    "2.1.270).",
 )
 LISTED_SERVER: Final = QT_TRANSLATE_NOOP(
     "Wording", "“{entry}” in “tools” grants every tool of this server."
@@ -209,40 +223,41 @@ LAUNCH_OLD: Final = QT_TRANSLATE_NOOP(
 LAUNCH_REFUSED: Final = {
     ("unrecognized",): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: "
-        "{unrecognized}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not recognized: {unrecognized}.",
     ),
     ("not_available_to_subagents",): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to "
-        "subagents: {not_available_to_subagents}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not available to subagents: {not_available_to_subagents}.",
     ),
     ("matched_nothing",): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Matched nothing in "
-        "this session: {matched_nothing}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Matched nothing in this session: {matched_nothing}.",
     ),
     ("unrecognized", "not_available_to_subagents"): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: "
-        "{unrecognized}. Not available to subagents: {not_available_to_subagents}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not recognized: {unrecognized}. Not available to subagents: "
+        "{not_available_to_subagents}.",
     ),
     ("unrecognized", "matched_nothing"): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: "
-        "{unrecognized}. Matched nothing in this session: {matched_nothing}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not recognized: {unrecognized}. Matched nothing in this session: {matched_nothing}.",
     ),
     ("not_available_to_subagents", "matched_nothing"): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not available to "
-        "subagents: {not_available_to_subagents}. Matched nothing in this session: "
-        "{matched_nothing}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not available to subagents: {not_available_to_subagents}. Matched nothing in this "
+        "session: {matched_nothing}.",
     ),
     ("unrecognized", "not_available_to_subagents", "matched_nothing"): QT_TRANSLATE_NOOP(
         "Wording",
-        "Nothing in “tools” can be had here, so Claude Code refuses the start. Not recognized: "
-        "{unrecognized}. Not available to subagents: {not_available_to_subagents}. Matched nothing "
-        "in this session: {matched_nothing}.",
+        "Nothing in “tools” can be had here, so Claude Code refuses the start (since 2.1.208). "
+        "Not recognized: {unrecognized}. Not available to subagents: "
+        "{not_available_to_subagents}. Matched nothing in this session: {matched_nothing}.",
     ),
 }
 LAUNCH_UNKNOWN: Final = {
@@ -295,6 +310,34 @@ SOME_MISSING: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "Of {listed} listed entries only {granted} give a tool here; Claude Code starts the agent "
     "without a word. See the reason at each missing one.",
+)
+SERVER_GIVES: Final = QT_TRANSLATE_NOOP(
+    "Wording", "The MCP server “{server}” is connected: {came} of its {number} tools come along."
+)
+SERVER_NOT_LISTED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The MCP server “{server}” is connected, but the lists of tools leave out all of its {number} "
+    "tools: naming a server in “mcpServers” grants none. Add “mcp__{server}” to “tools”.",
+)
+SERVER_HAS_STATE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The MCP server “{server}” is in the session with the state “{state}” and shows no tools, so "
+    "the agent gets none of it. Connect it before the agent starts.",
+)
+SERVER_NOT_THERE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The session has no MCP server “{server}”; a name in “mcpServers” only uses a connection the "
+    "session has. Connect it, or describe the server in the definition.",
+)
+SERVERS_SILENT: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "These MCP servers of the session show no tools now, so the agent gets none of theirs: "
+    "{servers}.",
+)
+MCP_REPORTS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "By the rules the MCP tools come along. Reports tell of versions in which agents of one’s own "
+    "got none while built-in ones did; should that happen, the version is at fault, not the file.",
 )
 SKIPPED_SERVERS: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -391,7 +434,9 @@ MODEL_STEPS: Final = {
         "Wording", "Nothing names a model, so the main conversation’s is taken."
     ),
     "model-same-family": QT_TRANSLATE_NOOP(
-        "Wording", "The family is the main conversation’s own, so exactly its model is taken."
+        "Wording",
+        "The family is the main conversation’s own, so exactly its model is taken (documented "
+        "since October 2026).",
     ),
     "model-stepped-down": QT_TRANSLATE_NOOP(
         "Wording",
@@ -404,6 +449,11 @@ MODEL_STEPS: Final = {
         "Wording", "It is not among the available models; the main conversation’s is taken."
     ),
 }
+MODEL_ORDER: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Since 2.1.251 the order is call, definition, variable, main conversation; before, the "
+    "variable came first.",
+)
 MODEL_IS_PARENT: Final = QT_TRANSLATE_NOOP("Wording", "The main conversation runs on “{model}”.")
 MODEL_PARENT_UNKNOWN: Final = QT_TRANSLATE_NOOP(
     "Wording", "The session does not tell the main conversation’s model."
@@ -453,6 +503,7 @@ CALL_BY_NOTHING: Final = QT_TRANSLATE_NOOP("Wording", "the session’s mode is n
 LABEL_ALL: Final = QT_TRANSLATE_NOOP("Wording", "All tools")
 LABEL_ALL_BUT: Final = QT_TRANSLATE_NOOP("Wording", "All tools except {tools}")
 BADGE_LEAF: Final = QT_TRANSLATE_NOOP("Wording", "Starts nobody")
+BADGE_OPEN: Final = QT_TRANSLATE_NOOP("Wording", "Whether it starts others is not known")
 BADGE_TEAM_CHANGES: Final = QT_TRANSLATE_NOOP("Wording", "Starts others; the team can change files")
 BADGE_TEAM_READS: Final = QT_TRANSLATE_NOOP(
     "Wording", "Starts others; the team cannot change files"
