@@ -19,6 +19,7 @@ from editor.core.edit_wording import (
     TOUCHES_OTHER,
     refusal,
 )
+from editor.core.wording import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -226,11 +227,11 @@ def _differs(code: str, template: str, name: str, reading: Reading, value: Value
     )
 
 
-def _shown(value: Value) -> str:
+def _shown(value: Value) -> str | Message:
     """Show a value in a sentence."""
     match value:
         case None:
-            return NOTHING
+            return Message(NOTHING)
         case bool():
             text = "true" if value else "false"
         case tuple():

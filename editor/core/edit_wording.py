@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from editor.core.problems import Problem, Severity
-from editor.core.wording import QT_TRANSLATE_NOOP, message
+from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
 HEADER_NOT_CLOSED: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -127,13 +127,17 @@ CONTINUED: Final = QT_TRANSLATE_NOOP(
 NOTHING: Final = QT_TRANSLATE_NOOP("Wording", "nothing")
 
 
-def refusal(code: str, template: str, line: int | None = None, **values: str | int) -> Problem:
+def refusal(
+    code: str, template: str, line: int | None = None, **values: str | int | Message
+) -> Problem:
     """Build the reason why an edit is not made; `line` also fills `{line}`."""
     if line is not None:
         values["line"] = line
     return Problem(code, Severity.ERROR, message(template, **values), line)
 
 
-def note(code: str, template: str, line: int | None = None, **values: str | int) -> Problem:
+def note(
+    code: str, template: str, line: int | None = None, **values: str | int | Message
+) -> Problem:
     """Build something that may surprise about an edit that is made."""
     return Problem(code, Severity.WARNING, message(template, **values), line)

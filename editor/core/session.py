@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from editor.core.problems import Problem, Severity
-from editor.core.wording import QT_TRANSLATE_NOOP, message
+from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,6 +33,14 @@ WRONG_TYPE = QT_TRANSLATE_NOOP(
     "The session snapshot cannot be used: “{key}” has to be {wanted}. "
     "Correct it and open it again.",
 )
+AN_OBJECT = QT_TRANSLATE_NOOP("Wording", "an object")
+A_TEXT = QT_TRANSLATE_NOOP("Wording", "a text")
+A_LIST = QT_TRANSLATE_NOOP("Wording", "a list")
+A_STATE = QT_TRANSLATE_NOOP("Wording", "active, deferred or inactive")
+A_COMPLETENESS = QT_TRANSLATE_NOOP("Wording", "complete or partial")
+NOT_UTF8 = QT_TRANSLATE_NOOP("Wording", "not UTF-8")
+TOO_DEEP = QT_TRANSLATE_NOOP("Wording", "nested too deeply")
+MISSING = QT_TRANSLATE_NOOP("Wording", "missing")
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "Wording",
     "The session snapshot is larger than 16 MiB. Leave out what the preview does not need.",
@@ -105,29 +113,28 @@ _TEXTS = (
 
 
 def _bad(key: str, wanted: str) -> Problem:
-    return Problem(
-        "session-wrong-type", Severity.ERROR, message(WRONG_TYPE, key=key, wanted=wanted)
-    )
+    text = message(WRONG_TYPE, key=key, wanted=Message(wanted))
+    return Problem("session-wrong-type", Severity.ERROR, text)
 
 
 def _tool(value: object, index: int) -> Tool | Problem:
     """Read one entry of `tools`."""
     place = f"tools[{index}]"
     if not isinstance(value, dict):
-        return _bad(place, "an object")
+        return _bad(place, AN_OBJECT)
     name = value.get("name")
     if not isinstance(name, str) or not name:
-        return _bad(f"{place}.name", "a text")
+        return _bad(f"{place}.name", A_TEXT)
     texts: dict[str, str | None] = {}
     for key in ("origin", "state", "risk", "source", "path", "estimate"):
         text = value.get(key)
         if text is not None and not isinstance(text, str):
-            return _bad(f"{place}.{key}", "a text")
+            return _bad(f"{place}.{key}", A_TEXT)
         texts[key] = text
     try:
         state = ToolState(texts["state"] or "active")
     except ValueError:
-        return _bad(f"{place}.state", "active, deferred or inactive")
+        return _bad(f"{place}.state", A_STATE)
     return Tool(
         name, texts["origin"] or "unknown", state, texts["risk"], texts["source"], texts["path"],
         texts["estimate"] or "",
@@ -145,7 +152,7 @@ def read_snapshot(data: bytes) -> Session | Problem:
         return Problem(
             "session-not-json",
             Severity.ERROR,
-            message(NOT_JSON, line=line, detail="not UTF-8"),
+            message(NOT_JSON, line=line, detail=Message(NOT_UTF8)),
             line,
         )
     except json.JSONDecodeError as error:
@@ -159,7 +166,7 @@ def read_snapshot(data: bytes) -> Session | Problem:
         return Problem(
             "session-not-json",
             Severity.ERROR,
-            message(NOT_JSON, line=1, detail="nested too deeply"),
+            message(NOT_JSON, line=1, detail=Message(TOO_DEEP)),
             1,
         )
     return session_from_json(value)
@@ -169,7 +176,7 @@ def session_from_json(value: object) -> Session | Problem:
     """Build a session from the parsed JSON of a snapshot."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         found = value.get("format") if isinstance(value, dict) else None
-        shown = f"“{found}”" if isinstance(found, str) else "missing"
+        shown = f"“{found}”" if isinstance(found, str) else Message(MISSING)
         return Problem(
             "session-wrong-format",
             Severity.ERROR,
@@ -179,20 +186,20 @@ def session_from_json(value: object) -> Session | Problem:
     for key in _TEXTS:
         text = value.get(key)
         if text is not None and not isinstance(text, str):
-            return _bad(key, "a text")
+            return _bad(key, A_TEXT)
         texts[key] = text
     if not texts["harness"]:
-        return _bad("harness", "a text")
+        return _bad("harness", A_TEXT)
     try:
         completeness = Completeness(texts["completeness"] or "partial")
     except ValueError:
-        return _bad("completeness", "complete or partial")
+        return _bad("completeness", A_COMPLETENESS)
     listed = value.get("tools", [])
     if not isinstance(listed, list):
-        return _bad("tools", "a list")
+        return _bad("tools", A_LIST)
     context = value.get("context") or {}
     if not isinstance(context, dict):
-        return _bad("context", "an object")
+        return _bad("context", AN_OBJECT)
     tools: list[Tool] = []
     for index, entry in enumerate(listed):
         tool = _tool(entry, index)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-NO_PARAMETERS: Mapping[str, str | int] = MappingProxyType({})
+NO_PARAMETERS: Mapping[str, str | int | Message] = MappingProxyType({})
 
 
 def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
@@ -27,20 +27,32 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One sentence for a person: a translatable template and the values for its `{names}`."""
+    """One sentence for a person: a translatable template and the values for its `{names}`.
+
+    A value may be a message itself (a reason inside a sentence); it is translated with the rest.
+    """
 
     template: str
-    parameters: Mapping[str, str | int] = field(default_factory=lambda: NO_PARAMETERS)
+    parameters: Mapping[str, str | int | Message] = field(default_factory=lambda: NO_PARAMETERS)
 
     def render(self, translate: Callable[[str], str] | None = None) -> str:
         """Give the finished sentence; `translate` maps the English template to another language."""
         template = translate(self.template) if translate else self.template
-        return template.format_map(self.parameters) if self.parameters else template
+        if not self.parameters:
+            return template
+        if translate is None:
+            return template.format_map(self.parameters)
+        return template.format_map(
+            {
+                name: value.render(translate) if isinstance(value, Message) else value
+                for name, value in self.parameters.items()
+            }
+        )
 
     def __str__(self) -> str:
         return self.render()
 
 
-def message(template: str, **parameters: str | int) -> Message:
+def message(template: str, **parameters: str | int | Message) -> Message:
     """Build a message from a template and its values."""
     return Message(template, parameters) if parameters else Message(template)

@@ -8,7 +8,7 @@ import stat
 
 from editor.core.document import Document
 from editor.core.problems import Problem, Severity
-from editor.core.wording import message
+from editor.core.wording import Message, message
 from editor.storage import wording
 
 LARGEST_DEFINITION = 4 * 1024 * 1024  # bytes; the largest published definition has 90 KB
@@ -23,11 +23,11 @@ _FLAGS = (
     | getattr(os, "O_BINARY", 0)
 )
 _KINDS = (
-    (stat.S_ISDIR, "folder"),
-    (stat.S_ISFIFO, "named pipe"),
-    (stat.S_ISSOCK, "socket"),
-    (stat.S_ISCHR, "device"),
-    (stat.S_ISBLK, "device"),
+    (stat.S_ISDIR, wording.FOLDER),
+    (stat.S_ISFIFO, wording.PIPE),
+    (stat.S_ISSOCK, wording.SOCKET),
+    (stat.S_ISCHR, wording.DEVICE),
+    (stat.S_ISBLK, wording.DEVICE),
 )
 
 
@@ -73,7 +73,7 @@ def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> 
     name = os.path.basename(path) or path
     if isinstance(error, Refused):
         if error.kind:
-            text = message(wording.NOT_A_FILE, name=name, kind=error.kind)
+            text = message(wording.NOT_A_FILE, name=name, kind=Message(error.kind))
             return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
         text = message(wording.TOO_LARGE, name=name, limit=limit // MEBIBYTE)
         return Problem("file-too-large", Severity.ERROR, text, path=path)
@@ -81,7 +81,7 @@ def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> 
     if code == errno.ELOOP:
         return Problem("link-loop", Severity.ERROR, message(wording.LOOP, name=name), path=path)
     if code == errno.ENXIO:  # what Linux answers when a socket is opened
-        text = message(wording.NOT_A_FILE, name=name, kind="socket")
+        text = message(wording.NOT_A_FILE, name=name, kind=Message(wording.SOCKET))
         return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
     if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
         if not isinstance(error, ValueError) and os.path.islink(path):
@@ -103,7 +103,7 @@ def kind_of(mode: int) -> str:
     """Name what is not a regular file; empty for a regular file."""
     if stat.S_ISREG(mode):
         return ""
-    return next((name for test, name in _KINDS if test(mode)), "special file")
+    return next((name for test, name in _KINDS if test(mode)), wording.SPECIAL)
 
 
 def _rest(descriptor: int, data: bytes, limit: int) -> bytes:

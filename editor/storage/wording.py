@@ -115,3 +115,8 @@ UNCONFIRMED_NAME = QT_TRANSLATE_NOOP(
 THROUGH_LINK = QT_TRANSLATE_NOOP(
     "Wording", "“{name}” is a link: saving changes the file it leads to, “{target}”."
 )
+FOLDER = QT_TRANSLATE_NOOP("Wording", "folder")
+PIPE = QT_TRANSLATE_NOOP("Wording", "named pipe")
+SOCKET = QT_TRANSLATE_NOOP("Wording", "socket")
+DEVICE = QT_TRANSLATE_NOOP("Wording", "device")
+SPECIAL = QT_TRANSLATE_NOOP("Wording", "special file")

@@ -48,7 +48,10 @@ def model_trace(definition: Definition, outcome: ModelOutcome, caller: str) -> T
         template = _MODEL_STEPS.get(step.rule)
         if template:
             text = message(
-                template, caller=caller, subject=step.subject, value=label or wording.UNKNOWN_VALUE
+                template,
+                caller=caller,
+                subject=step.subject,
+                value=label or Message(wording.UNKNOWN_VALUE),
             )
             effect = StepEffect.KEEPS if label == before and steps else StepEffect.ADDS
             steps.append(Step(step.rule, effect, text))
@@ -70,7 +73,7 @@ def effort_trace(definition: Definition, outcome: ModelOutcome, caller: str) -> 
         template = _EFFORT_STEPS.get(step.rule)
         if template is None or (step.rule in ("tier", "call") and effort == before):
             continue
-        value = effort or wording.NO_VALUE
+        value = effort or Message(wording.NO_VALUE)
         text = message(template, caller=caller, subject=step.subject, value=value)
         steps.append(Step(step.rule, StepEffect.ADDS, text))
         if effort != before:

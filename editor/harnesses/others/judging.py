@@ -9,7 +9,7 @@ from editor.core.problems import Severity
 from editor.core.wording import message
 from editor.harnesses import IDS, by_id
 from editor.harnesses.others import wording as words
-from editor.harnesses.others.reader import HIGH, INFO, Facts, Judgement
+from editor.harnesses.others.reader import HIGH, INFO, Facts, Judgement, sure
 from editor.harnesses.others.systems import BY_ID, KNOWN_SYSTEMS, READERS, SYSTEMS
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ def _own(document: Document, system_id: str, path: str) -> Iterator[Judgement]:
             continue
         is_error = problem.severity is Severity.ERROR
         template = lost.get(read.status, words.OURS_SAYS) if is_error else words.OURS_SAYS
-        text = message(template, system=harness.title, reason=str(problem.message), confidence=HIGH)
+        text = message(
+            template, system=harness.title, reason=problem.message, confidence=sure(HIGH)
+        )
         yield Judgement(
             f"{system_id}-{problem.code}", problem.severity, text, problem.line,
             field=problem.field, reader=harness.title, path=path,

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from editor.core.problems import Problem, Severity
-from editor.core.wording import message
+from editor.core.wording import Message, message
 from editor.harnesses.claude_code.rules import OCT, rules_for
 from editor.harnesses.claude_code.splitter import split
 from editor.harnesses.claude_code.yaml_reader import read_block
+from editor.harnesses.others.wording import SURENESS
 
 if TYPE_CHECKING:
     from editor.core.document import Document
@@ -20,6 +21,11 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 HIGH = "high"
 MEDIUM = "medium"
 LOW = "low"
+
+
+def sure(confidence: str) -> Message:
+    """How sure a finding is, as a word inside its sentence."""
+    return Message(SURENESS[confidence])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +65,14 @@ class Facts:
         confidence: str,
         template: str,
         key: str = "",
-        **values: str | int,
+        **values: str | int | Message,
     ) -> None:
         """Note one finding; `key` gives its line."""
         pair = self.pairs.get(key)
         line = pair.line + 2 if pair else None
         if code.endswith("-yaml") and self.block.error is not None:
             line = self.block.error.line + 2
-        text = message(template, system=self.system, confidence=confidence, key=key, **values)
+        text = message(template, system=self.system, confidence=sure(confidence), key=key, **values)
         found = Judgement(
             code, severity, text, line,
             reader=self.system, path=self.path, confidence=confidence,

@@ -6,6 +6,12 @@ from typing import Final
 
 from editor.core.wording import QT_TRANSLATE_NOOP
 
+SURENESS: Final = {
+    "high": QT_TRANSLATE_NOOP("Wording", "high"),
+    "medium": QT_TRANSLATE_NOOP("Wording", "medium"),
+    "low": QT_TRANSLATE_NOOP("Wording", "low"),
+}
+
 # Every reader -----------------------------------------------------------------------------------
 
 NO_HEADER: Final = QT_TRANSLATE_NOOP(
