@@ -92,7 +92,7 @@ def session_for(target: Target, reference: str, shelf: Shelf, output: Output) ->
     session = load_session(reference, target.harness.id, shelf.environment)
     if isinstance(session, Problem):
         output.flush()
-        output.problem(session, session.path or (reference if session.line else ""))
+        output.problem(session, reference if os.path.lexists(reference) else "")
         return None
     if session.harness != target.harness.id:
         output.flush()

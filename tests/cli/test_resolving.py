@@ -119,6 +119,16 @@ def test_a_broken_snapshot_is_told_with_its_line(cli: Cli, home: Path) -> None:
     assert result.error.startswith(f"subagent-editor: {path}:2: This is no session snapshot")
 
 
+@pytest.mark.parametrize("held", ["{}", '{"format": "subagent-editor/session@1"}'])
+def test_a_file_that_is_no_usable_snapshot_is_named(cli: Cli, home: Path, held: str) -> None:
+    cli.agent("worker")
+    path = home / "bad.json"
+    path.write_text(held)
+    result = cli("resolve", "worker", "--session", str(path))
+    assert result.status == 1
+    assert result.error.startswith(f"subagent-editor: {path}: ")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
