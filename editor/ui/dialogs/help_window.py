@@ -1,8 +1,13 @@
-"""The guide: pages in `resources/help`, read offline; nothing else is ever loaded."""
+"""The guide: pages in `resources/help`, read offline; nothing else is ever loaded.
+
+`resources/help/<language>/` holds what is translated; every page and picture that is missing there
+is the English one.
+"""
 
 from __future__ import annotations
 
 import re
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -29,28 +34,38 @@ if TYPE_CHECKING:
 SHORTCUTS_PAGE = "shortcuts.md"
 FIRST_PAGE = "index.md"
 LINK = re.compile(r"\]\(([\w-]+\.md)")
+HEADING = re.compile(r"^#{1,6} +(.+?)[ #]*$", re.MULTILINE)
 
 
-def help_folder(language: str = "en") -> Path:
-    """The folder of the guide in a language, in English where there is none."""
+def help_folders(language: str = "en") -> tuple[Path, ...]:
+    """The folders of the guide in the order they are asked: the language's own, then English."""
     folder = resource_root() / "help"
     translated = folder / language
-    return translated if translated.is_dir() else folder
+    return (translated, folder) if translated.is_dir() else (folder,)
 
 
-def page_names(folder: Path) -> list[str]:
-    """The pages as the first one links to them, then the others by name, the shortcuts last."""
-    try:
-        names = sorted(path.name for path in folder.iterdir() if path.suffix == ".md")
-    except OSError:
-        names = []
+def guide_file(folders: tuple[Path, ...], name: str) -> Path | None:
+    """The first file of that name; nothing that would lie outside the folders."""
+    parts = PurePosixPath(name).parts
+    if not parts or ".." in parts or name.startswith("/"):
+        return None
+    places = (folder.joinpath(*parts) for folder in folders)
+    return next((place for place in places if place.is_file()), None)
+
+
+def page_names(folders: tuple[Path, ...]) -> list[str]:
+    """The pages as the first one links to them, then the others by name, the shortcuts last.
+
+    A page that only English has is among them.
+    """
+    names = sorted({path.name for folder in folders for path in folder.glob("*.md")})
     first = [FIRST_PAGE] if FIRST_PAGE in names else []
-    linked = LINK.findall(page_text(folder, FIRST_PAGE, ""))
+    linked = LINK.findall(page_text(folders, FIRST_PAGE, ""))
     order = dict.fromkeys([*first, *(name for name in linked if name in names), *names])
     return [*(name for name in order if name != SHORTCUTS_PAGE), SHORTCUTS_PAGE]
 
 
-def page_text(folder: Path, name: str, title: str) -> str:
+def page_text(folders: tuple[Path, ...], name: str, title: str) -> str:
     """The Markdown of a page; that of the shortcuts is made from the action table."""
     if name == SHORTCUTS_PAGE:
         lines = [f"# {title}", ""]
@@ -61,28 +76,35 @@ def page_text(folder: Path, name: str, title: str) -> str:
                 lines += ["", f"## {menu}", "", "| | |", "|---|---|"]
             lines.append(f"| {text} | `{keys.replace('|', chr(92) + '|')}` |")
         return "\n".join(lines)
+    path = guide_file(folders, name)
     try:
-        return (folder / name).read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8") if path else ""
     except OSError:
         return ""
+
+
+def page_title(text: str, name: str) -> str:
+    """What the list calls a page: its first heading, else its file name made readable."""
+    heading = HEADING.search(text)
+    return heading[1] if heading else name.removesuffix(".md").replace("-", " ").capitalize()
 
 
 class GuideView(QTextBrowser):
     """Shows Markdown; refuses every resource that is not one of our pictures."""
 
-    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, folders: tuple[Path, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._folders = folders
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
     def loadResource(self, kind: int, url: QUrl) -> Any:
         """Give one of our own pictures, and nothing else from anywhere."""
-        name = url.path().rsplit("/", 1)[-1]
-        path = self._folder / name
+        name = url.path()
         is_picture = kind == int(QTextDocument.ResourceType.ImageResource.value)
-        if is_picture and url.isRelative() and name.endswith(".png") and path.is_file():
-            return path.read_bytes()
+        if is_picture and url.isRelative() and name.endswith(".png"):
+            path = guide_file(self._folders, name)
+            return path.read_bytes() if path else None
         return None
 
 
@@ -94,12 +116,13 @@ class HelpWindow(QDialog):
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Guide — Subagent Editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._folder = help_folder(language)
-        self._names = page_names(self._folder)
+        self.language = language
+        self._folders = help_folders(language)
+        self._names = page_names(self._folders)
         self.pages = QListWidget(self)
         self.pages.setObjectName("helpPages")
         self.pages.setAccessibleName(self.tr("Pages of the guide"))
-        self.view = GuideView(self._folder, self)
+        self.view = GuideView(self._folders, self)
         self.view.setObjectName("helpText")
         self.view.setAccessibleName(self.tr("Text of the page"))
         self.view.anchorClicked.connect(self._on_link)
@@ -141,17 +164,13 @@ class HelpWindow(QDialog):
     def _title(self, name: str) -> str:
         if name == SHORTCUTS_PAGE:
             return self.tr("Keyboard shortcuts")
-        text = page_text(self._folder, name, "")
-        for line in text.splitlines():
-            if line.startswith("# "):
-                return line[2:].strip()
-        return name.removesuffix(".md").replace("-", " ").capitalize()
+        return page_title(page_text(self._folders, name, ""), name)
 
     def _show_row(self, row: int) -> None:
         if 0 <= row < len(self._names):
             name = self._names[row]
             self.view.document().setMarkdown(
-                page_text(self._folder, name, self._title(name)),
+                page_text(self._folders, name, self._title(name)),
                 QTextDocument.MarkdownFeature.MarkdownDialectGitHub
                 | QTextDocument.MarkdownFeature.MarkdownNoHTML,
             )

@@ -148,8 +148,13 @@ class ProgramFlow(Flow):
         """Show the guide."""
         from editor.ui.dialogs.help_window import HelpWindow
 
+        language = self.shell.languages.current
+        if self._help is not None and self._help.language != language:
+            self._help.close()
+            self._help.deleteLater()
+            self._help = None
         if self._help is None:
-            self._help = HelpWindow(self.shell.languages.current, self.window)
+            self._help = HelpWindow(language, self.window)
         self._help.show()
         self._help.raise_()
 
