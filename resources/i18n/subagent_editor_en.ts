@@ -102,7 +102,7 @@
         <source>%n asks</source>
         <translation>
             <numerusform>%n asks</numerusform>
-            <numerusform>%n ask</numerusform>
+            <numerusform>%n asks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
