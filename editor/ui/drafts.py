@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.document import Document
+from editor.storage.reading import Refused, read, read_bytes
 
 FORMAT = "subagent-editor/draft@1"
 LARGEST = 32 * 1024 * 1024  # bytes of one draft file
@@ -30,6 +31,7 @@ class Draft:
     root: str
     base: bytes | None  # the file's bytes when the edits were made; None for a new file
     data: bytes
+    on_disk: Document | None = None  # what the file holds now; None: nothing that can be read
 
     @property
     def document(self) -> Document:
@@ -97,17 +99,17 @@ def _age(file: Path) -> tuple[float, str]:
 
 def _read(file: Path) -> Draft | None:
     try:
-        if file.stat().st_size > LARGEST:
-            return None
-        value = json.loads(file.read_bytes())
+        value = json.loads(read_bytes(str(file), LARGEST)[0])
         texts = [value[key] for key in ("path", "harness", "scope", "root")]
         base = value["base"]
         if value["format"] != FORMAT or not all(isinstance(text, str) for text in texts):
             return None
+        found = read(texts[0])
         return Draft(
             *texts,
             base=None if base is None else base64.b64decode(base, validate=True),
             data=base64.b64decode(value["data"], validate=True),
+            on_disk=found if isinstance(found, Document) else None,
         )
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, Refused, ValueError, KeyError, TypeError, RecursionError):
         return None

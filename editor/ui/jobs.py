@@ -102,6 +102,10 @@ class Jobs(QObject):
         """Whether any value is still to come."""
         return bool(self._tasks)
 
+    def is_running(self, key: str) -> bool:
+        """Whether the value of a key's newest job is still to come."""
+        return self._newest.get(key) in self._tasks
+
     def close(self) -> None:
         """Wait for running jobs and drop their values; nothing starts afterwards."""
         self._is_closed = True

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.harnesses import by_id
 from editor.storage.library import read_one, scan
+from editor.storage.names import clean_stale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +29,7 @@ class Scan:
     files: tuple[str, ...]  # existing files whose changes matter
     existing: frozenset[str]  # the searched folders that are there
     generation: int  # how many saves were finished when the look began
+    began: int  # when, in nanoseconds since 1970
 
 
 def look(
@@ -37,6 +40,7 @@ def look(
     generation: int,
 ) -> Scan:
     """Scan a harness's folders, and read the files a person named; runs on a worker thread."""
+    began = time.time_ns()
     harness = by_id(harness_id)
     rules = rules if rules in harness.rules else harness.default_rules
     library = scan(harness, environment, rules)
@@ -56,8 +60,13 @@ def look(
     folders.discard("")
     existing = frozenset(root.path for root in library.roots if os.path.isdir(root.path)) | folders
     return Scan(
-        library, outside, tuple(sorted(folders)), tuple(sorted(files)), existing, generation
+        library, outside, tuple(sorted(folders)), tuple(sorted(files)), existing, generation, began
     )
+
+
+def clean(folders: Sequence[str]) -> int:
+    """Remove temporary files that a save left behind when it was ended, by a crash or the power."""
+    return sum(map(clean_stale, folders))
 
 
 def _existing(folder: str) -> str:

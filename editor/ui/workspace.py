@@ -252,7 +252,7 @@ class Workspace(QObject):
         self.rules = scan.library.rules
         self._reconcile(scan)
         self._put_together()
-        self._watcher.watch(scan.folders, scan.files)
+        self._watcher.watch(scan.folders, scan.files, scan.began)
         self.is_loading = False
         self.loading_changed.emit()
         self._select_wanted()
