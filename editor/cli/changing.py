@@ -71,15 +71,17 @@ def unset_fields(arguments: Arguments, output: Output) -> int:
     harness = first.harness if first else shelf.library().harness
     kept = first.definition.other_keys if first else ()
     words, wanted = removals(arguments.words, harness, kept)
-    if not wanted:
+    unknown = [word for word in words[1:] if not shelf.peek(word)]
+    if not wanted and not unknown:
         names = ", ".join(field.name for field in harness.fields if field.key)
         raise UsageError(f"unset needs the fields to remove behind the name; there are {names}")
-    unknown = [word for word in words[1:] if not shelf.peek(word)]
     for word in unknown:
         guess = near(word, [field.name for field in harness.fields])
         hint = f"did you mean {guess}?" if guess else "`show` lists the fields of an agent"
         output.error(f"“{word}” is neither an agent nor a field of {harness.title}; {hint}")
-    return 1 if unknown else _run(shelf, words, lambda target: wanted, arguments, output)
+    if unknown:
+        return 1 if wanted else 2
+    return _run(shelf, words, lambda target: wanted, arguments, output)
 
 
 def _run(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError, near
+from editor.cli.output import as_clause
 from editor.core.changes import RemoveKey, SetBody, SetField
 from editor.core.definition import FieldKind
 from editor.core.problems import Problem
@@ -172,9 +173,14 @@ def _from_file(field: str, text: str) -> str:
         return text
     if text.startswith("@@"):
         return text[1:]
-    document = read(text[1:])
+    name = text[1:]
+    if not name:
+        raise UsageError(f"{field}=@ needs a file: {field}=@FILE ({field}=@@ for a text “@”)")
+    document = read(name)
     if isinstance(document, Problem):
-        raise UsageError(f"{field}=@{text[1:]}: {document.message}")
+        raise UsageError(f"{field}=@{name}: {as_clause(str(document.message))}")
+    if not document.is_utf8:
+        raise UsageError(f"{field}=@{name}: the file is not UTF-8 text; save it as UTF-8 first")
     content = document.text
     if field == "prompt":
         return content

@@ -85,6 +85,16 @@ def test_values_come_from_files(cli: Cli, project: Path) -> None:
     assert "model: e/f\n" in path.read_text()
 
 
+def test_a_file_that_is_not_utf8_gives_no_value(cli: Cli, project: Path) -> None:
+    path = cli.agent("worker")
+    before = path.read_bytes()
+    (project / "prompt.md").write_bytes(b"caf\xe9\n")
+    result = cli("set", "worker", "prompt=@prompt.md")
+    assert result.status == 2
+    assert "prompt=@prompt.md: the file is not UTF-8 text; save it as UTF-8" in result.error
+    assert path.read_bytes() == before
+
+
 def test_a_value_that_begins_with_an_at_sign_is_written_with_two(cli: Cli) -> None:
     cli.agent("worker")
     assert cli("set", "worker", "description=@@home").status == 0
@@ -170,9 +180,11 @@ def test_an_unreadable_file_is_refused_with_its_own_reason(cli: Cli) -> None:
         (["set", "worker", "maxTurns=many"], "“maxTurns” is a whole number, not “many”"),
         (["set", "worker", "hidden=perhaps"], "“hidden” is true or false, not “perhaps”"),
         (["set", "worker", "model+=x"], "“model” is no list; write model=VALUE"),
-        (["set", "worker", "model=@none.txt"], "“none.txt” does not exist"),
+        (["set", "worker", "model=@none.txt"], "“none.txt” does not exist (any more); check"),
+        (["set", "worker", "model=@"], "model=@ needs a file"),
         (["unset"], "unset needs a name or a path"),
         (["unset", "worker"], "unset needs the fields to remove"),
+        (["unset", "worker", "modle"], "“modle” is neither an agent nor a field of Plain; did"),
         (["unset", "worker", "prompt"], "the prompt cannot be removed"),
     ],
 )
