@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.document import Document
-from editor.storage.reading import Refused, read, read_bytes
+from editor.storage.reading import Refused, read_bytes
 
 FORMAT = "subagent-editor/draft@1"
 LARGEST = 32 * 1024 * 1024  # bytes of one draft file
@@ -31,7 +31,6 @@ class Draft:
     root: str
     base: bytes | None  # the file's bytes when the edits were made; None for a new file
     data: bytes
-    on_disk: Document | None = None  # what the file holds now; None: nothing that can be read
 
     @property
     def document(self) -> Document:
@@ -104,12 +103,10 @@ def _read(file: Path) -> Draft | None:
         base = value["base"]
         if value["format"] != FORMAT or not all(isinstance(text, str) for text in texts):
             return None
-        found = read(texts[0])
         return Draft(
             *texts,
             base=None if base is None else base64.b64decode(base, validate=True),
             data=base64.b64decode(value["data"], validate=True),
-            on_disk=found if isinstance(found, Document) else None,
         )
     except (OSError, Refused, ValueError, KeyError, TypeError, RecursionError):
         return None
