@@ -133,8 +133,8 @@ def ways(
     """
     found: dict[tuple[str, ...], list[str]] = {}
     for tool in resolution.delegation.team_tools:
-        way = resolution.delegation.paths.get(tool, ())
-        if len(way) > 1:
+        way = resolution.way_to(tool)
+        if way:
             found.setdefault(way, []).append(tool)
     if not found:
         return ()

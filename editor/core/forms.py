@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition, Value
     from editor.core.harness import Harness
     from editor.core.problems import Problem
-    from editor.core.resolution import Delegation, Resolution, Trace, Verdict
+    from editor.core.resolution import Resolution, Trace, Verdict
     from editor.core.session import Session
     from editor.core.text import Splice
 
@@ -98,7 +98,7 @@ def resolution_form(
         "tools": [_verdict_form(verdict) for verdict in verdicts],
         "permission": _trace_form(resolution.permission),
         "model": _trace_form(resolution.model),
-        "delegation": _delegation_form(resolution.delegation),
+        "delegation": _delegation_form(resolution),
         "can_change_files": resolution.can_change_files,
         "label": resolution.label,
         "problems": [problem_form(problem) for problem in resolution.problems],
@@ -106,15 +106,17 @@ def resolution_form(
     }
 
 
-def _delegation_form(delegation: Delegation) -> dict[str, Any]:
+def _delegation_form(resolution: Resolution) -> dict[str, Any]:
     """Whom the child may start; `paths` are the agents on the way to what only its team gets."""
+    delegation = resolution.delegation
+    paths = {tool: list(resolution.way_to(tool)) for tool in delegation.paths}
     return {
         "may_delegate": delegation.may_delegate,
         "reachable": list(delegation.reachable),
         "team_tools": list(delegation.team_tools),
         "badge": str(delegation.badge) if delegation.badge else None,
         "note": str(delegation.note) if delegation.note else None,
-        "paths": {tool: list(way) for tool, way in delegation.paths.items() if len(way) > 1},
+        "paths": {tool: way for tool, way in paths.items() if way},
     }
 
 

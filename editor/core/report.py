@@ -34,7 +34,7 @@ from editor.core.report_document import (
     Remarks,
     Table,
 )
-from editor.core.report_map import map_lines, map_svg
+from editor.core.report_map import Words, map_lines, map_svg, tree
 from editor.core.resolution import Outcome
 
 if TYPE_CHECKING:
@@ -347,13 +347,23 @@ class _Builder:
             )
         else:
             yield Paragraph(self.say(delegation.note or wording.NO_TEAM))
-        if self.facets.map and self.facets.map.edges:
-            parent = self.say(wording.PARENT)
-            yield Picture(
-                map_svg(self.facets.map, self.subject.resolution.name, parent, self.clean),
-                tuple(map_lines(self.facets.map, parent, self.clean)),
-                self.say(wording.MAP),
-            )
+        if self.facets.map:
+            name = self.subject.resolution.name
+            branches = tree(self.facets.map, name, delegation.reachable)
+            words = self.map_words()
+            lines = tuple(map_lines(branches, words))
+            yield Picture(map_svg(branches, name, words), lines, self.say(wording.MAP))
+
+    def map_words(self) -> Words:
+        """The words of the picture."""
+        return Words(
+            self.say(wording.PARENT),
+            self.say(wording.MAP_CHANGES),
+            self.say(wording.MAP_STARTS),
+            lambda count: self.say(wording.MAP_MORE, count=count),
+            self.clean,
+            self.say,
+        )
 
     def definition(self) -> Iterable[Block]:
         """The file as its harness reads it, and what each of its readers makes of it."""

@@ -41,8 +41,9 @@ p.warning,strong.warning{color:var(--warning)}.remarks{list-style:none;padding:0
 figure{margin:.5rem 0;overflow-x:auto}
 figcaption{color:var(--hint)}svg{max-width:100%;height:auto}
 svg rect{fill:var(--window);stroke:var(--line)}svg .chosen{stroke:var(--accent);stroke-width:2.5}
-svg .parent{fill:none;stroke:var(--hint)}svg line{stroke:var(--hint)}
-svg text{fill:var(--text);font:13px system-ui,sans-serif;text-anchor:middle}
+svg .parent{fill:none;stroke:var(--hint)}svg path{stroke:var(--hint);fill:none}
+svg text{fill:var(--text);font:13px system-ui,sans-serif}svg .notes{fill:var(--hint)}
+svg .changes{fill:var(--warning)}
 footer{color:var(--hint);margin-top:2rem}
 @media print{:root{--window:#fff;--base:#fff;--text:#000;--hint:#444;--line:#999;--accent:#000;
 --good:#000;--warning:#000;--error:#000}main{padding:0;max-width:none}

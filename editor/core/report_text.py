@@ -63,7 +63,8 @@ def _markdown(block: Block) -> Iterable[str]:
             yield f"**{_plain(title)}**"
             yield ""
             for line in lines:
-                yield f"- {_plain(line)}"
+                indent = " " * (len(line) - len(line.lstrip()))
+                yield f"{indent}- {_plain(line)}"
 
 
 def _text(block: Block) -> Iterable[str]:

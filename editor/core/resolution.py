@@ -143,6 +143,12 @@ class Resolution:
         """The verdict of one tool by its exact name."""
         return next((row for row in self.verdicts if row.tool == tool), None)
 
+    def way_to(self, tool: str) -> tuple[str, ...]:
+        """The chain of agents, from this one on, to a tool of the team; empty for its own."""
+        way = self.delegation.paths.get(tool, ())
+        further = way[1:] if way[:1] == (self.name,) else way
+        return (self.name, *further) if further else ()
+
 
 @dataclass(frozen=True, slots=True)
 class MapNode:

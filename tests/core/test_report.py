@@ -15,7 +15,7 @@ from editor.core.redaction import REMOVED, redact, shorten_home
 from editor.core.report import Facets, as_json, build
 from editor.core.report_document import Heading, Table
 from editor.core.report_html import to_html
-from editor.core.report_map import levels
+from editor.core.report_map import tree
 from editor.core.report_text import to_markdown, to_text
 from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.session import Completeness
@@ -58,7 +58,7 @@ def written(about: Subject, **changes: object) -> dict[str, str]:
 class Page(HTMLParser):
     """Collects the elements and attributes of a page, and checks that it is well nested."""
 
-    VOID = ("meta", "rect", "line")
+    VOID = ("meta", "rect", "path")
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ def test_ways_to_tools_that_change_files_come_first(monkeypatch: pytest.MonkeyPa
         ("a", "b"),
         ("tool0", "tool2", "Bash", "tool1"),
         {"tool0": ("worker", "a"), "tool2": ("worker", "b"), "Bash": ("worker",),
-         "tool1": ("worker", "b")},
+         "tool1": ("b",)},
     )  # fmt: skip
     found = explain.ways(replace(about.resolution, delegation=team), about.session, HARNESS)
     assert found == ((("worker", "b"), ("tool1", "tool2")), (("worker", "a"), ("tool0",)))
@@ -256,19 +256,56 @@ def test_sentences_can_be_translated() -> None:
     assert "Es ist aufgeführt (line 4)" in to_text(blocks)
 
 
-def test_the_map_is_put_into_rows_and_a_circle_ends() -> None:
-    nodes = tuple(MapNode(name) for name in ("", "a", "b", "c", "lost"))
-    edges = (
-        MapEdge("", "a"), MapEdge("a", "b"), MapEdge("b", "a"), MapEdge("b", "c"),
-        MapEdge("c", "c"),
+def graph(*edges: MapEdge, **changes: bool) -> DelegationMap:
+    names = dict.fromkeys(("", *(name for edge in edges for name in (edge.source, edge.target))))
+    nodes = [MapNode(name, ("Read",), can_change_files=changes.get(name)) for name in names]
+    return DelegationMap(tuple(nodes), edges)
+
+
+def test_the_picture_is_a_tree_around_the_agent_and_a_circle_ends() -> None:
+    drawn = graph(
+        MapEdge("", "other"), MapEdge("", "worker"), MapEdge("worker", "b"), MapEdge("b", "worker"),
+        MapEdge("b", "c", is_certain=False), MapEdge("worker", "d"), MapEdge("c", "c"),
+        MapEdge("other", "worker"), b=True,
     )  # fmt: skip
-    graph = DelegationMap(nodes, edges)
-    rows = [[node.name for node in row] for row in levels(graph)]
-    assert rows == [[""], ["a"], ["b"], ["c"], ["lost"]]
-    about = subject()
-    html = written(about, map=graph)["html"]
-    assert html.count("<rect") == 5
-    assert html.count("<line") == 4  # an arrow to oneself is told in the text only
+    branches = tree(drawn, "worker")
+    assert [(each.node.name, each.depth, each.above, each.is_certain) for each in branches] == [
+        ("", 0, -1, True), ("worker", 1, 0, True), ("b", 2, 1, True), ("c", 3, 2, False),
+        ("d", 2, 1, True),
+    ]  # fmt: skip
+    forms = written(subject(), map=drawn)
+    assert forms["html"].count("<rect") == 5
+    assert forms["html"].count("<path") == 4
+    assert forms["html"].count("stroke-dasharray") == 1
+    Page(forms["html"])
+    assert (
+        "  Parent session\n"
+        "    worker — Read\n"
+        "      b — can change files, starts others too, Read\n"
+        "        ? c — Read\n"
+        "      d — Read\n"
+    ) in forms["text"]
+    assert (
+        "- Parent session\n  - worker — Read\n    - b — can change files, starts others too, Read\n"
+        "      - ? c — Read\n    - d — Read\n"
+    ) in forms["markdown"]
+
+
+def test_a_large_team_is_counted_instead_of_drawn_whole() -> None:
+    edges = [MapEdge("", "worker"), *(MapEdge("worker", f"agent{at}") for at in range(200))]
+    forms = written(subject(), map=graph(*edges))
+    assert forms["html"].count("<rect") == 40
+    for form in ("html", "text", "markdown"):
+        assert "… and 162 more" in forms[form]
+
+
+def test_an_agent_that_nobody_offers_is_drawn_with_a_doubt() -> None:
+    nodes = (MapNode(""), MapNode("worker"))
+    [_, branch] = tree(DelegationMap(nodes, ()), "worker")
+    assert not branch.is_certain
+    assert tree(DelegationMap((MapNode(""),), ()), "worker")[0].node.name == ""
+    team = tree(DelegationMap((*nodes, MapNode("b")), ()), "worker", ("b", "gone"))
+    assert [each.node.name for each in team] == ["", "worker", "b"]
 
 
 def test_undecodable_text_does_not_break_a_report() -> None:
