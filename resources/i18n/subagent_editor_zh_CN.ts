@@ -3348,6 +3348,18 @@
         <translation>谁能启动谁</translation>
     </message>
     <message>
+        <source>can change files</source>
+        <translation>可以更改文件</translation>
+    </message>
+    <message>
+        <source>starts others too</source>
+        <translation>也会启动其他代理</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… 另有 {count} 个</translation>
+    </message>
+    <message>
         <source>Parent session</source>
         <translation>父会话</translation>
     </message>
@@ -3402,6 +3414,38 @@
     <message>
         <source>The session snapshot cannot be used: “{key}” has to be {wanted}. Correct it and open it again.</source>
         <translation>此会话快照无法使用：“{key}”必须是 {wanted}。请更正后重新打开。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>active, deferred or inactive</source>
+        <translation>“active”、“deferred”或“inactive”</translation>
+    </message>
+    <message>
+        <source>complete or partial</source>
+        <translation>“complete”或“partial”</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>The session snapshot is larger than 16 MiB. Leave out what the preview does not need.</source>
@@ -5988,6 +6032,18 @@
         <translation>按路径、模式、域名或名称限定的规则只决定个别调用。</translation>
     </message>
     <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>低</translation>
+    </message>
+    <message>
         <source>{system} finds no header at the top of the file, so it has no description and is no agent there. Start the file with a “---” line. (confidence: {confidence})</source>
         <translation>{system} 在文件开头找不到文件头，因此没有描述，在那里不算代理。请以“---”行作为文件的开头。（可信度：{confidence}）</translation>
     </message>
@@ -8270,6 +8326,26 @@
     <message>
         <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
         <translation>“{name}”是链接：保存会更改它所指向的文件“{target}”。</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>named pipe</source>
+        <translation>命名管道</translation>
+    </message>
+    <message>
+        <source>socket</source>
+        <translation>套接字</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>special file</source>
+        <translation>特殊文件</translation>
     </message>
     <message>
         <source>runs commands</source>
