@@ -72,6 +72,13 @@ def test_every_tracked_resource_is_in_the_wheel(wheel: Path) -> None:
     assert {f"editor/{name}" for name in files} <= names_in(wheel)
 
 
+def test_the_guide_is_in_the_wheel_in_every_language_it_has(wheel: Path) -> None:
+    names = {name for name in names_in(wheel) if name.startswith("editor/resources/help/")}
+    for place in ("", "de/"):
+        for page in ("index.md", "first-steps.md", "claude-code.md"):
+            assert f"editor/resources/help/{place}{page}" in names
+
+
 def test_a_wheel_from_the_source_distribution_is_the_same(
     wheel: Path, sdist: Path, tmp_path: Path
 ) -> None:
