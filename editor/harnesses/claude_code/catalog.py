@@ -133,19 +133,21 @@ ASKS_IN_DEFAULT_MODE = frozenset(
     }
 )
 
-RETIRED = frozenset(
-    {
-        "MultiEdit",
-        "LS",
-        "NotebookRead",
-        "KillShell",
-        "KillBash",
-        "BashOutput",
-        "SlashCommand",
-        "TeamCreate",
-        "TeamDelete",
-    }
-)
+# Names still written in old files. Whether any of them counts for a tool of today is not known;
+# these are what they could do.
+RETIRED_EFFECTS: dict[str, tuple[ToolEffect, ...]] = {
+    "MultiEdit": CHANGES,
+    "LS": READS,
+    "NotebookRead": READS,
+    "KillShell": RUNS,
+    "KillBash": RUNS,
+    "BashOutput": READS,
+    "SlashCommand": RUNS,
+    "TeamCreate": DELEGATES,
+    "TeamDelete": DELEGATES,
+}
+RETIRED = frozenset(RETIRED_EFFECTS)
+RETIRED_READING = frozenset(name for name, held in RETIRED_EFFECTS.items() if held == READS)
 
 
 def is_known(name: str, rules: Rules) -> bool:
@@ -175,7 +177,7 @@ def may_run_in_background(name: str, rules: Rules, *, is_teammate: bool) -> bool
 
 def effects_of(name: str) -> tuple[ToolEffect, ...]:
     """What a tool can do by its name; of MCP tools and strangers nothing is known."""
-    return EFFECTS.get(name, _UNKNOWN)
+    return EFFECTS.get(name) or RETIRED_EFFECTS.get(name, _UNKNOWN)
 
 
 _UNKNOWN = (ToolEffect.UNKNOWN,)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from editor.core.text import line_of
 from editor.core.wording import message
 from editor.harnesses.claude_code import mending, wording
-from editor.harnesses.claude_code.catalog import ALWAYS_REMOVED, MEMORY_TOOLS, is_known
+from editor.harnesses.claude_code.catalog import ALWAYS_REMOVED, MEMORY_TOOLS, RETIRED, is_known
 from editor.harnesses.claude_code.entries import Kind, parse_entry
 from editor.harnesses.claude_code.findings import ERROR, INFO, WARNING, Facts, add_findings
 from editor.harnesses.claude_code.reading import LOADED, name_fault
@@ -81,7 +81,10 @@ def _check_list(facts: Facts, entries: list[str]) -> None:
     understood = map(parse_entry, entries)
     if not any(entry.is_mcp or is_known(entry.name, rules) for entry in understood):
         pair = parsed.block.get("tools")
-        facts.add("no-known-tool", ERROR, wording.NOTHING_KNOWN, pair=pair)
+        if any(entry in RETIRED for entry in entries):
+            facts.add("only-retired-tools", WARNING, wording.ONLY_RETIRED, pair=pair)
+        else:
+            facts.add("no-known-tool", ERROR, wording.NOTHING_KNOWN, pair=pair)
     never = [entry for entry in entries if entry in ALWAYS_REMOVED]
     if never:
         pair = parsed.block.get("tools")

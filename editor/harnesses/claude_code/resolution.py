@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from editor.core.resolution import Outcome, Resolution
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.calls import Decider
+from editor.harnesses.claude_code.catalog import RETIRED_READING
 from editor.harnesses.claude_code.definitions import ID
 from editor.harnesses.claude_code.entries import MCP
 from editor.harnesses.claude_code.facts import gather
@@ -42,7 +43,8 @@ def resolve(
     sure = frozenset(by_outcome.get(Outcome.GRANTED, ()))
     granted = tuple(tool for tool in answer.granted if tool in sure)
     reachable = (*granted, *by_outcome.get(Outcome.ON_DEMAND, ()))
-    has_open = changes_files(by_outcome.get(Outcome.UNKNOWN, ())) is not False
+    open_tools = frozenset(by_outcome.get(Outcome.UNKNOWN, ())) - RETIRED_READING
+    has_open = changes_files(open_tools) is not False
     return Resolution(
         harness=ID,
         rules=rules_name,

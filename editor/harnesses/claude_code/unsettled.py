@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from editor.harnesses.claude_code.catalog import MEMORY_TOOLS
+from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, RETIRED
 from editor.harnesses.claude_code.entries import MCP, Entry, Kind, parse_entry
 from editor.harnesses.claude_code.fates import BY_DISALLOWED, REMOVED_BY_DISALLOWED, RESOLVED
 from editor.harnesses.claude_code.launching import REFUSED
@@ -138,6 +138,8 @@ def launch_question(facts: Facts, answer: Launch) -> str:
             return "empty-session"
         if REMOVED_BY_DISALLOWED in results:
             return "mixed-list"
+        if any(one.entry in RETIRED for one in fates.entries):
+            return "retired-names"
         if not facts.session.is_complete:
             return "partial-session"
         if widened_search(facts, answer):

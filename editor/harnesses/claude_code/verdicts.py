@@ -8,7 +8,7 @@ from editor.core.resolution import Outcome, Step, StepEffect, Verdict
 from editor.core.tools import ToolEffect
 from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
-from editor.harnesses.claude_code.catalog import effects_of
+from editor.harnesses.claude_code.catalog import RETIRED, effects_of
 from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry, server_of
 from editor.harnesses.claude_code.fates import GRANTING, MATCHED_NOTHING, UNRECOGNIZED
 from editor.harnesses.claude_code.launching import TEAMMATE_CHILD, TYPE_DENIED
@@ -156,7 +156,11 @@ class Verdicts:
         rule, text, reason = "session-tools", self._why_missing(result), result.result
         is_open = not self._facts.session.is_complete and result.result != UNRECOGNIZED
         effect, outcome = StepEffect.REMOVES, Outcome.NOT_GRANTED
-        if is_open:
+        if name in RETIRED and result.result == UNRECOGNIZED:
+            reason = "retired-name-unsettled"
+            text = message(words.UNSETTLED[reason], version=self._answer.request.rules.text)
+            effect, outcome = StepEffect.UNKNOWN, Outcome.UNKNOWN
+        elif is_open:
             text, reason = message(words.MAYBE_ABSENT), "partial-session"
             effect, outcome = StepEffect.UNKNOWN, Outcome.UNKNOWN
         origin = f"mcp:{server_of(entry.name)}" if entry.is_mcp else "unknown"

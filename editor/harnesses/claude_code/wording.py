@@ -294,12 +294,18 @@ UNKNOWN_TOOL_NEAR: Final = QT_TRANSLATE_NOOP(
 )
 RETIRED_TOOL: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "“{entry}” was a tool of older versions; today the entry gives nothing. Remove it.",
+    "“{entry}” was a tool of older versions. Whether Claude Code still takes the name for a tool "
+    "of today is not documented; take the entry out, or write today’s name.",
 )
 NOTHING_KNOWN: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the "
     "names.",
+)
+ONLY_RETIRED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "All listed tools are names of older versions. If Claude Code no longer knows them, which is "
+    "not documented, it refuses to start this agent. Write today’s names.",
 )
 NEVER_GIVEN: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -185,6 +185,11 @@ UNSETTLED: Final = {
         "The session offers it only after a search, and the agent does not get ToolSearch; what "
         "happens then is not documented.",
     ),
+    "retired-name-unsettled": QT_TRANSLATE_NOOP(
+        "Wording",
+        "This was a tool of older versions; whether Claude Code {version} still takes the name for "
+        "a tool of today is not documented.",
+    ),
     "search-widening": QT_TRANSLATE_NOOP(
         "Wording",
         "The session does not list it, but on macOS, Linux and WSL a subagent can get it all the "
@@ -270,6 +275,11 @@ LAUNCH_UNKNOWN: Final = {
         "Wording",
         "Nothing in “tools” can be had and only “memory” adds tools; whether the start is refused "
         "then is not documented.",
+    ),
+    "retired-names": QT_TRANSLATE_NOOP(
+        "Wording",
+        "Nothing else in “tools” can be had, and whether names of older versions still count is "
+        "not documented; if not, the start is refused.",
     ),
     "empty-session": QT_TRANSLATE_NOOP(
         "Wording", "The session has no tools at all; whether a list is refused then is not settled."

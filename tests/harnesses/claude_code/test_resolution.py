@@ -8,7 +8,7 @@ from editor.core.harness import Roster, Settings
 from editor.core.problems import Severity
 from editor.core.resolution import Decision, Outcome
 from editor.core.session import Completeness
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code import HARNESS, locations
 from tests.harnesses.claude_code.helpers import codes, define, read, resolve, session
 
 ASKS_FOREGROUND = {"run_in_background": False}
@@ -405,3 +405,31 @@ def test_a_definition_can_be_copied_as_json_for_the_command_line():
         }
     }
     assert HARNESS.copy_as(read("no header")) is None
+
+
+def test_names_of_older_versions_are_an_open_question():
+    resolution = resolve(define("tools: Read, LS\n"))
+    verdict = resolution.verdict("LS")
+    assert (verdict.outcome, verdict.reason) == (Outcome.UNKNOWN, "retired-name-unsettled")
+    assert "2.1.290" in str(verdict.decided_by.message)
+    assert resolution.launch == "launches"
+    assert resolution.can_change_files is False  # it only ever listed folders
+    assert resolve(define("tools: Read, MultiEdit\n")).can_change_files is None
+    only = define("tools: MultiEdit\n")
+    assert "only-retired-tools" in codes(only)
+    assert "no-known-tool" not in codes(only)
+    assert resolve(only).launch == "unknown"
+    assert "no-known-tool" in codes(define("tools: Grpe\n"))
+
+
+def test_whom_a_built_in_agent_without_published_tools_may_start_is_open():
+    explore = read("---\nname: Explore\ndescription: D\n---\nx\n", scope=locations.BUILTIN)
+    resolution = resolve(explore)
+    assert str(resolution.delegation.badge) == "Whether it starts others is not known"
+    assert resolution.granted == ()
+    roster = HARNESS.roster([explore, define()], Settings(), "OCT")
+    drawn = HARNESS.delegation_map(session(), roster, "OCT")
+    node = next(one for one in drawn.nodes if one.name == "Explore")
+    assert (node.direct_tools, node.can_change_files) == ((), None)
+    certain = {(edge.source, edge.is_certain) for edge in drawn.edges}
+    assert certain == {("", True), ("rev", True), ("Explore", False)}
