@@ -146,6 +146,18 @@ def test_the_list_ends_with_the_keys_and_asks_for_no_file(qtbot: QtBot) -> None:
     assert "Ctrl+S" in window.view.toPlainText()
 
 
+def test_a_page_begins_at_its_top_also_when_the_window_opens_with_it(qtbot: QtBot) -> None:
+    window = guide(qtbot, "de")
+    window.show_page("preview.md")
+    with qtbot.waitExposed(window):
+        window.show()
+    bar = window.view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == 0
+    assert window.view.textCursor().position() == 0  # a search begins here
+    window.close()
+
+
 def test_the_guide_follows_when_another_language_is_chosen(bench: Bench, qtbot: QtBot) -> None:
     window = bench.open()
     window.shell.run_action("help")

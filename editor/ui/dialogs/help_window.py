@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -98,8 +98,9 @@ class GuideView(QTextBrowser):
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
-    def loadResource(self, kind: int, url: QUrl) -> Any:
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Give one of our own pictures, and nothing else from anywhere."""
+        url = QUrl(url)
         name = url.path()
         is_picture = kind == int(QTextDocument.ResourceType.ImageResource.value)
         if is_picture and url.isRelative() and name.endswith(".png"):
@@ -175,6 +176,7 @@ class HelpWindow(QDialog):
                 | QTextDocument.MarkdownFeature.MarkdownNoHTML,
             )
             self.view.document().setDocumentMargin(SPACE * 2)
+            self.view.moveCursor(QTextCursor.MoveOperation.Start)
             self.view.verticalScrollBar().setValue(0)
             self.status.set_text("")
 
