@@ -57,6 +57,7 @@ class Panes(QObject):
         self._settings = settings
         self.problems: ProblemsPanel | None = None  # made when it is first wanted
         self.is_preview_wanted = settings.flag("preview", default=True)
+        self._is_paged = False  # editor and preview take turns
         self._make_menus()
         self._make_editor()
         self._make_splitters()
@@ -72,12 +73,15 @@ class Panes(QObject):
     def _make_menus(self) -> None:
         bar = self._window.menuBar()
         bar.setObjectName("menuBar")
+        for old in bar.findChildren(QMenu):
+            old.deleteLater()
         bar.clear()
         self.recent_menu = QMenu(self.tr("Open Recen&t"), self._window)
         self.recent_menu.setObjectName("recentMenu")
         for name, title, ids in MENUS:
-            menu = bar.addMenu(translated(title))
+            menu = QMenu(translated(title), bar)
             menu.setObjectName(name)
+            bar.addMenu(menu)
             for identity in ids:
                 if not identity:
                     menu.addSeparator()
@@ -200,9 +204,9 @@ class Panes(QObject):
             self.inner.setOrientation(orientation)
             length = self.inner.width() if is_wide else self.inner.height()
             self.inner.setSizes([length * 11 // 20, length * 9 // 20])
-        is_paged = not is_wide and window.height() < HIGH
+        self._is_paged = not is_wide and window.height() < HIGH and self.is_preview_wanted
         self.header.set_compact(window.height() < TALL)
-        self.pages.setVisible(is_paged and self.is_preview_wanted)
+        self.pages.setVisible(self._is_paged)
         self._show_panes()
         self.harness_choice.set_compact(not is_wide)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

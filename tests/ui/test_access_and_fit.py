@@ -264,6 +264,27 @@ def test_a_small_window_shows_editor_or_preview(two_agents: Bench, qtbot: QtBot)
     assert panes.preview.isVisible()
 
 
+def test_a_window_that_is_filled_after_its_first_paint_shares_its_room_as_well(
+    two_agents: Bench, qtbot: QtBot, qapp: QApplication
+) -> None:
+    """The program shows its frame first; the parts come into a window that is visible already."""
+    from editor.storage.paths import environment
+    from editor.ui.options import Options
+    from editor.ui.settings import Settings
+    from editor.ui.starting import fill
+    from editor.ui.window import MainWindow
+
+    place = environment(str(two_agents.home), str(two_agents.project))
+    window = MainWindow(Settings(place))
+    window.resize(760, 480)
+    window.show()
+    qtbot.waitUntil(lambda: window.is_painted)
+    fill(window, place, Options(wanted="reviewer", harness="pi-desktop", language="en"))
+    two_agents.take_over(window)
+    panes = window.shell.panes
+    assert (panes.editor.isVisible(), panes.preview.isVisible()) == (True, False)
+
+
 def test_below_1000_pixels_the_preview_stands_under_the_editor(two_agents: Bench) -> None:
     window = two_agents.open("reviewer", "--size", "960x800")
     panes = window.shell.panes

@@ -74,7 +74,9 @@ class ProgramFlow(Flow):
             action.triggered.connect(self._on_recent)
             menu.addAction(action)
         if not paths:
-            menu.addAction(self.tr("No files yet")).setEnabled(False)
+            nothing = QAction(self.tr("No files yet"), menu)
+            nothing.setEnabled(False)
+            menu.addAction(nothing)
 
     def _on_recent(self) -> None:
         self.open_path(self.sender().data())

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from editor.ui.theme import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-    from PySide6.QtGui import QAction
 
     from editor.core.definition import Definition
     from editor.core.document import Document
@@ -76,8 +75,9 @@ class AlsoUsedBy(QPushButton):
         menu.triggered.connect(self._on_choice)
         titles = [(READERS, self.tr("Whoever reads the folder it is in")), *KNOWN_SYSTEMS]
         for identity, title in titles:
-            action = menu.addAction(title)
+            action = QAction(title, menu)  # made here, so that its wrapper is never another's
             action.setCheckable(True)
+            menu.addAction(action)
             self.actions_of[identity] = action
             if identity == READERS:
                 menu.addSeparator()
