@@ -22,6 +22,7 @@ _LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
 _KEY_LINE: Final = re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?:([ \t]+)(.*)|[ \t]*\Z)")
 _ITEM_LINE: Final = re.compile(r"([ \t]*-[ \t]+)(.*)")
 _KNOWN_LINE: Final = re.compile(rf"(?:{'|'.join(KEYS)})[ \t]*:(?=[ \t]|\Z)")
+_MEANT_KEY: Final = re.compile(rf"[ \t]*([\"']?)(?:{'|'.join(KEYS)})\1[ \t]*:", re.IGNORECASE)
 _COMMENT: Final = re.compile(r"[ \t]+#.*\Z")
 
 
@@ -145,9 +146,15 @@ def _quoted_item(part: str) -> str:
 
 
 def _as_block(header: str, lines: Sequence[_Line], first: int) -> TextEdit | None:
-    """Write a text of several lines as an indented block below its key."""
+    """Write a text of several lines as an indented block below its key.
+
+    A line that means to be a key of its own (`tools:read`, an indented `blockTools:`) is never
+    taken into the text: with it the agent would lose that limit without a word.
+    """
     last = first + 1
     while last < len(lines) and not _KNOWN_LINE.match(lines[last].text):
+        if _MEANT_KEY.match(lines[last].text) or lines[last].text.startswith("..."):
+            return None
         last += 1
     found = _KEY_LINE.match(lines[first].text)
     if found is None or last <= first + 1:

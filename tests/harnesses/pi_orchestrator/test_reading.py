@@ -92,6 +92,20 @@ def test_what_quotes_cannot_mend_gets_no_fix(header: str) -> None:
     assert found is None or read_agent(f"---\n{found.header}\n---\n").error is None
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        "description: d\ntools:read, grep\nname: a",
+        "name: a\ndescription: d\n  blockTools: [bash]",
+        "name: a\ndescription: d\n'tools': x: y",
+        "name: a\ndescription: d\nBlockTools:bash",
+        "name: a\n...\ndescription: d",
+    ],
+)
+def test_line_that_means_to_be_a_key_is_never_taken_into_a_text(header: str) -> None:
+    assert repair(header) is None
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.text(alphabet="ab:#*@%&!'\"[]{},-|> \n\t", max_size=40))
 def test_repairs_always_give_a_header_that_reads(header: str) -> None:
