@@ -4200,12 +4200,16 @@
         <translation>Claude Code 没有工具“{entry}”，此条目不起作用；可能是想写“{meant}”。区分大小写。</translation>
     </message>
     <message>
-        <source>“{entry}” was a tool of older versions; today the entry gives nothing. Remove it.</source>
-        <translation>“{entry}”是旧版本的工具，如今此条目不起作用。请删除。</translation>
+        <source>“{entry}” was a tool of older versions. Whether Claude Code still takes the name for a tool of today is not documented; take the entry out, or write today’s name.</source>
+        <translation>“{entry}”是旧版本的工具。Claude Code 是否仍把此名称当作如今的某个工具，没有文档说明；请删除此条目，或写如今的名称。</translation>
     </message>
     <message>
         <source>Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the names.</source>
         <translation>列出的工具 Claude Code 一个都不认识，因此拒绝启动此代理。请更正名称。</translation>
+    </message>
+    <message>
+        <source>All listed tools are names of older versions. If Claude Code no longer knows them, which is not documented, it refuses to start this agent. Write today’s names.</source>
+        <translation>列出的工具全是旧版本的名称。如果 Claude Code 已不认识它们（没有文档说明），就会拒绝启动此代理。请写如今的名称。</translation>
     </message>
     <message>
         <source>No subagent ever gets {entries}, also when listed; only an agent that runs the main conversation may.</source>
@@ -4504,6 +4508,10 @@
         <translation>会话在搜索后才提供它，而代理没有 ToolSearch；此时的行为没有文档说明。</translation>
     </message>
     <message>
+        <source>This was a tool of older versions; whether Claude Code {version} still takes the name for a tool of today is not documented.</source>
+        <translation>这是旧版本的工具；Claude Code {version} 是否仍把此名称当作如今的某个工具，没有文档说明。</translation>
+    </message>
+    <message>
         <source>The session does not list it, but on macOS, Linux and WSL a subagent can get it all the same; the condition cannot be seen from outside.</source>
         <translation>会话没有列出它，但在 macOS、Linux 和 WSL 上子代理仍可能得到它；其条件从外部无法看到。</translation>
     </message>
@@ -4538,6 +4546,10 @@
     <message>
         <source>Nothing in “tools” can be had and only “memory” adds tools; whether the start is refused then is not documented.</source>
         <translation>“tools”中的工具都无法获得，只有“memory”会加入工具；此时是否拒绝启动，没有文档说明。</translation>
+    </message>
+    <message>
+        <source>Nothing else in “tools” can be had, and whether names of older versions still count is not documented; if not, the start is refused.</source>
+        <translation>“tools”中的其他工具都无法获得，而旧版本的名称是否仍有效没有文档说明；如果无效，启动会被拒绝。</translation>
     </message>
     <message>
         <source>The session has no tools at all; whether a list is refused then is not settled.</source>
