@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -51,8 +51,7 @@ class FieldKind(StrEnum):
     RAW = "raw"  # structured value, shown and kept as written (hooks, servers, permission maps)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One value of a choice field and how people read it (a translatable template)."""
 
     value: str
@@ -60,8 +59,7 @@ class Choice:
     is_risky: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """What the form, the command line and the checks need to know about one field.
 
     `label`, `hint`, `default_text` are translatable templates. `after` names the keys a new line is
@@ -84,8 +82,7 @@ class Field:
     definition_kinds: tuple[str, ...] = ("agent",)  # kinds of definition that have this field
 
 
-@dataclass(frozen=True, slots=True)
-class FieldValue:
+class FieldValue(NamedTuple):
     """The value of one field as the harness reads it."""
 
     value: Value
@@ -95,8 +92,7 @@ class FieldValue:
     note: Message | None = None  # where a default or override comes from, in words
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(NamedTuple):
     """Where a definition comes from; `scope` is the harness's own word (user, project)."""
 
     path: str

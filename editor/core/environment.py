@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """One folder on the way from the project folder to the file system's root."""
 
     path: str
     is_repository_root: bool = False  # holds `.git`, as a folder or a file
 
 
-@dataclass(frozen=True, slots=True)
-class Environment:
+class Environment(NamedTuple):
     """Home, project and the variables that move folders; absolute POSIX or Windows paths."""
 
     home: str
@@ -28,7 +25,7 @@ class Environment:
     data_home: str
     state_home: str
     levels: tuple[Level, ...] = ()  # nearest first: the project folder and its parents up to `/`
-    variables: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    variables: Mapping[str, str] = MappingProxyType({})
     platform: str = "linux"  # linux, darwin, windows
 
     def variable(self, name: str) -> str:

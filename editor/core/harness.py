@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -74,8 +74,7 @@ class Roster:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class ToolTip:
+class ToolTip(NamedTuple):
     """What is known of a tool by its name alone."""
 
     name: str

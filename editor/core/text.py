@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
-@dataclass(frozen=True, slots=True)
-class Splice:
+class Splice(NamedTuple):
     """Replace the bytes `start:end` of a file by `text`; offsets are bytes of the file before."""
 
     start: int
@@ -23,8 +21,7 @@ class Splice:
         return self.text.encode("utf-8", "surrogateescape")
 
 
-@dataclass(frozen=True, slots=True)
-class TextEdit:
+class TextEdit(NamedTuple):
     """Replace the characters `start:end` of a decoded text; what locators produce."""
 
     start: int

@@ -10,9 +10,8 @@ the `wording.py` of the harness it belongs to, so a new harness adds no line any
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,15 +24,14 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
     return template
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """One sentence for a person: a translatable template and the values for its `{names}`.
 
     A value may be a message itself (a reason inside a sentence); it is translated with the rest.
     """
 
     template: str
-    parameters: Mapping[str, str | int | Message] = field(default_factory=lambda: NO_PARAMETERS)
+    parameters: Mapping[str, str | int | Message] = NO_PARAMETERS
 
     def render(self, translate: Callable[[str], str] | None = None) -> str:
         """Give the finished sentence; `translate` maps the English template to another language."""

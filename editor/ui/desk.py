@@ -5,7 +5,6 @@ What the disk holds is told to the desk and compared here; an unsaved edit alway
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -169,7 +168,7 @@ class Desk(QObject):
         if held is None:
             return
         self._drafts.drop(old)
-        held.origin = replace(held.origin, path=new, identity=None)
+        held.origin = held.origin._replace(path=new, identity=None)
         held.baseline = saved
         held.document = edited or saved
         held.stack.clear()  # its steps lead back to the old name

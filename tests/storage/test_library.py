@@ -286,9 +286,7 @@ def test_the_harness_that_claims_a_path_most_surely_wins(environment: Environmen
 def test_one_path_in_two_roots_is_read_once(
     agents: Path, home: Path, environment: Environment
 ) -> None:
-    from dataclasses import replace
-
     (agents / "a.md").write_text(agent("a"))
-    at_home = replace(environment, project=str(home))
+    at_home = environment._replace(project=str(home))
     [entry] = found(at_home).roster.entries
     assert entry.origin.scope == "project"

@@ -157,9 +157,7 @@ def test_moved_session_folder_is_followed(
         setting = json.dumps({"sessionDir": str(moved)})
         (home / ".pi" / "agent" / "settings.json").write_text(setting, encoding="utf-8")
     else:
-        from dataclasses import replace
-
-        environment = replace(environment, variables={"PI_CODING_AGENT_SESSION_DIR": str(moved)})
+        environment = environment._replace(variables={"PI_CODING_AGENT_SESSION_DIR": str(moved)})
     assert [each.id for each in store.source(environment).page(0, 5)] == ["s1-x"]
 
 

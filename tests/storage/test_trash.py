@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -128,5 +127,5 @@ def replace_device(status: os.stat_result) -> os.stat_result:
 def test_on_macos_the_file_goes_to_the_users_trash(
     path: Path, home: Path, environment: Environment
 ) -> None:
-    result = moved(path, replace(environment, platform="darwin"))
+    result = moved(path, environment._replace(platform="darwin"))
     assert result == Trashed(str(path), str(home / ".Trash" / path.name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -169,7 +168,7 @@ def test_the_counter_compares_with_what_the_harness_reads(panel: FormPanel) -> N
 
 def test_without_a_limit_only_the_size_is_shown(panel: FormPanel) -> None:
     fields = tuple(
-        replace(field, maximum=None) if field.name == "prompt" else field for field in FIELDS
+        field._replace(maximum=None) if field.name == "prompt" else field for field in FIELDS
     )
     FakeDesk(panel, definition(prompt="x" * 2000), harness=FakeHarness(fields=fields))
     assert panel.findChild(QWidget, "promptCounter").text().endswith(" KB")

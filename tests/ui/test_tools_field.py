@@ -395,7 +395,7 @@ def test_few_tools_have_no_filter(panel: FormPanel) -> None:
 def test_a_field_with_choices_offers_only_those(panel: FormPanel) -> None:
     choices = tuple(Choice(name, "") for name in ("Read", "Bash", "not-of-this-version"))
     fields = tuple(
-        replace(field, choices=choices) if field.name == "tools" else field for field in FIELDS
+        field._replace(choices=choices) if field.name == "tools" else field for field in FIELDS
     )
     FakeDesk(panel, definition({"tools": ("Foo",)}), harness=FakeHarness(fields=fields))
     assert names(panel) == ["Foo", "Read", "Bash"]

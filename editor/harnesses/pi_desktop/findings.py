@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 LITERALS: Final = {
     "name-missing": "missing `name` and no filename to fall back on",
@@ -29,8 +28,7 @@ LITERALS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One error or warning of the runtime reader."""
 
     code: str  # Invariant: a key of LITERALS.

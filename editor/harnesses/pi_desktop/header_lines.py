@@ -6,8 +6,7 @@ Only built when something is wrong; reading itself does without.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.text import TextEdit
 from editor.harnesses.pi_desktop import javascript, runtime_reader
@@ -20,8 +19,7 @@ _ITEM = re.compile(r"[ \t]*-[ \t]+")
 _COMMENT = re.compile(r"[ \t]+#")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of the header; `kind` is what the runtime takes it for."""
 
     number: int
@@ -46,8 +44,7 @@ class Line:
         return self.text[:1] in (" ", "\t")
 
 
-@dataclass(frozen=True, slots=True)
-class EntrySpan:
+class EntrySpan(NamedTuple):
     """One entry of a list value: its text as the runtime reads it and where it stands."""
 
     text: str

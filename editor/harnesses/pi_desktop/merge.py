@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from editor.harnesses.pi_desktop import javascript, names, runtime_reader
 from editor.harnesses.pi_desktop.rules import Rules
@@ -29,8 +28,7 @@ class Entry(Protocol):
 E = TypeVar("E", bound=Entry)
 
 
-@dataclass(frozen=True, slots=True)
-class NamedEntry:
+class NamedEntry(NamedTuple):
     """The least that can be merged."""
 
     name: str
@@ -55,8 +53,7 @@ def merge(entries: Iterable[E]) -> tuple[tuple[E, ...], tuple[str, ...]]:
     return tuple(kept.values()), tuple(dropped)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """What the runtime's loader gives: offered agents, all built-in names, and its log lines."""
 
     offered: tuple[NamedEntry, ...]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,8 +14,7 @@ MAX_PROVIDERS: Final = 8
 _NOT_ALPHANUMERIC = re.compile("[^a-z0-9]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Pin:
+class Pin(NamedTuple):
     """A model chosen by a definition, with the thinking level only a fallback may carry."""
 
     provider: str
@@ -29,8 +27,7 @@ class Pin:
         return f"{self.provider}/{self.model}"
 
 
-@dataclass(frozen=True, slots=True)
-class Provider:
+class Provider(NamedTuple):
     """A model provider as the application knows it."""
 
     id: str
@@ -41,8 +38,7 @@ class Provider:
     models: tuple[str, ...] | None = None  # None: nobody told which models it offers.
 
 
-@dataclass(frozen=True, slots=True)
-class ProviderMatch:
+class ProviderMatch(NamedTuple):
     """The provider a text means, or the reason in the application's own words."""
 
     provider: Provider | None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from editor.harnesses.pi_desktop import models, settings_scanner, tools
 
@@ -15,8 +14,7 @@ SaveOutcome = Literal["rewritten", "unchanged", "not-listed", "save-disabled", "
 TOO_BIG: Final = f"SUBAGENT_INVALID: document exceeds {settings_scanner.MAX_BYTES} bytes"
 
 
-@dataclass(frozen=True, slots=True)
-class PeerSave:
+class PeerSave(NamedTuple):
     """The result of opening a document in the peer's Settings and pressing Save at once."""
 
     outcome: SaveOutcome

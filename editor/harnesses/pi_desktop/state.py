@@ -8,9 +8,8 @@ agent at all.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from editor.core.harness import Settings
 from editor.core.problems import Problem, Severity
@@ -26,8 +25,7 @@ AGENTS: Final = "subagents"
 BUILTINS: Final = "subagent-builtins"
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(NamedTuple):
     """Where one user agent is offered: everywhere, or in sessions of some projects."""
 
     projects: tuple[str, ...] | None  # None: everywhere.
@@ -45,14 +43,13 @@ class Scope:
 EVERYWHERE: Final = Scope(None)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """What the state files say."""
 
     switched_off: frozenset[str] = frozenset()
     switched_off_builtins: frozenset[str] = frozenset()
     # None: damaged, and then no user agent is listed.
-    scopes: Mapping[str, Scope] | None = field(default_factory=dict)
+    scopes: Mapping[str, Scope] | None = MappingProxyType({})
     project: str | None = None  # The folder that stands for the session in a roster.
 
     def scope(self, identity: str) -> Scope:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from editor.harnesses.pi_desktop.rules import Rules
 
@@ -96,8 +95,7 @@ def names_for(names: Iterable[str], rules: Rules) -> tuple[str, ...]:
     return tuple(map(newer_name, names))
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(NamedTuple):
     """The tool tables in the spelling of one rules version."""
 
     assignable: tuple[str, ...]
