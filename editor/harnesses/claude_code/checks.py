@@ -79,15 +79,15 @@ def _check_list(facts: Facts, entries: list[str]) -> None:
     """A list of tools taken as a whole."""
     parsed, rules = facts.parsed, facts.rules
     understood = map(parse_entry, entries)
-    if not any(entry.is_mcp or is_known(entry.name, rules) for entry in understood):
-        pair = parsed.block.get("tools")
+    pair = parsed.block.get("tools")
+    is_told = pair is not None and mending.says_everything(pair.value)
+    if not is_told and not any(entry.is_mcp or is_known(entry.name, rules) for entry in understood):
         if any(entry in RETIRED for entry in entries):
             facts.add("only-retired-tools", WARNING, wording.ONLY_RETIRED, pair=pair)
         else:
             facts.add("no-known-tool", ERROR, wording.NOTHING_KNOWN, pair=pair)
     never = [entry for entry in entries if entry in ALWAYS_REMOVED]
     if never:
-        pair = parsed.block.get("tools")
         facts.add(
             "never-for-subagents", INFO, wording.NEVER_GIVEN, pair=pair, entries=", ".join(never)
         )
@@ -137,7 +137,12 @@ def _check_tools(facts: Facts, pair: Pair) -> None:
         facts.add("no-tools", WARNING, wording.TOOLS_NONE, pair=pair)
     elif isinstance(value, str):
         entries = facts.parsed.accepted.get("tools", [])
-        if len(entries) > 1 and "," not in value:
+        if mending.says_everything(value):
+            facts.add(
+                "all-tools-in-words", ERROR, wording.ALL_IN_WORDS,
+                pair=pair, written=value, fix=mending.remove_line(facts, pair),
+            )  # fmt: skip
+        elif len(entries) > 1 and "," not in value:
             facts.add(
                 "tools-split-at-blanks", WARNING, wording.SPLIT_AT_BLANKS,
                 pair=pair, written=" ".join(value.split()),

@@ -324,6 +324,8 @@ def _unknown_tool(facts: Facts, finding: Finding) -> None:
     if pair is None:
         return
     entry = finding.entry
+    if mending.says_everything(pair.value):
+        return  # told once for the whole list
     line = facts.entry_line(pair, entry)
     if entry in RETIRED:
         facts.add("retired-tool", INFO, wording.RETIRED_TOOL, pair=pair, line=line, entry=entry)

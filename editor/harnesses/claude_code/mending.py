@@ -33,6 +33,7 @@ _LOWER_BLOCK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 _TOP_KEY = re.compile(r"^(?P<key>[A-Za-z][A-Za-z0-9_-]*)[ \t]*:(?=[ \t\r\n]|\Z)", re.MULTILINE)
+EVERYTHING = frozenset({"all", "all tools", "all available tools"})
 _TEXT_KEYS = ("description", "initialPrompt", "name", "tools", "disallowedTools", "model", "color")
 
 
@@ -171,6 +172,24 @@ def rename_key(facts: Facts, pair: Pair, meant: str) -> Fix | None:
     at = facts.parsed.split.header_start + offset + lines[pair.line].index(pair.key)
     title = message(wording.FIX_KEY, key=pair.key, meant=meant)
     return facts.fix(title, TextEdit(at, at + len(pair.key), meant))
+
+
+def remove_line(facts: Facts, pair: Pair) -> Fix | None:
+    """Take out a key that stands on one line with its value."""
+    header = facts.parsed.split.header or ""
+    lines = header.split("\n")
+    if pair.line >= len(lines) or not lines[pair.line].startswith(pair.key):
+        return None
+    begin = facts.parsed.split.header_start + sum(len(line) + 1 for line in lines[: pair.line])
+    end = begin + len(lines[pair.line]) + 1
+    if header.count("\n", 0, pair.end) != pair.line:
+        return None
+    return facts.fix(message(wording.FIX_REMOVE_LINE), TextEdit(begin, end, ""))
+
+
+def says_everything(value: object) -> bool:
+    """Whether a value of `tools` says in words that all of them are meant."""
+    return isinstance(value, str) and " ".join(value.split()).lower() in EVERYTHING
 
 
 def places_of(written: str, entry: str) -> list[re.Match[str]]:

@@ -320,6 +320,12 @@ SPLIT_AT_BLANKS: Final = QT_TRANSLATE_NOOP(
     "there; older ones take “{written}” for one tool that does not exist. Use commas.",
 )
 FIX_COMMAS: Final = QT_TRANSLATE_NOOP("Wording", "Separate the tools by commas")
+ALL_IN_WORDS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{written}” does not mean every tool: Claude Code looks for tools of these names, finds none "
+    "and refuses to start the agent (since 2.1.208). Remove the line, then it gets every tool.",
+)
+FIX_REMOVE_LINE: Final = QT_TRANSLATE_NOOP("Wording", "Remove this line")
 TOOLS_NOTHING: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“tools” is empty. Whether that means no tools or every tool is not settled: the documentation "

@@ -178,7 +178,7 @@ def test_a_comma_in_brackets_separates_in_a_yaml_list_but_not_in_text():
 
 
 def test_a_list_of_unknown_tools_only_is_an_error():
-    assert "no-known-tool" in codes(define("tools: All tools\n"))
+    assert "no-known-tool" in codes(define("tools: Some tools\n"))
     assert "no-known-tool" not in codes(define("tools: Nope, mcp__a__b\n"))
 
 
@@ -251,3 +251,49 @@ def test_every_file_reads_without_failing_and_keeps_its_bytes(tmp_path):
         definition = read(Document(data).text)
         assert definition.document.data == data
         definition.make_native()
+
+
+def test_all_tools_in_words_is_one_problem_with_one_fix():
+    for value in ("All tools", "all", '"All  tools"'):
+        text = f"---\nname: rev\ndescription: d\ntools: {value}\nmodel: sonnet\n---\nx\n"
+        found = read(text)
+        assert codes(found) == ["all-tools-in-words"], value
+        [problem] = found.problems
+        assert problem.severity is Severity.ERROR
+        fixed = found.document.with_splices(problem.fix.splices)
+        assert fixed.text == "---\nname: rev\ndescription: d\nmodel: sonnet\n---\nx\n"
+    over_lines = read("---\nname: rev\ndescription: d\ntools:\n  All\n  tools\n---\nx\n")
+    assert [(one.code, one.fix) for one in over_lines.problems] == [("all-tools-in-words", None)]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "tools: Read, Grep, Glob, Bash\n",
+        'tools: ["Read", "Write"]\n',
+        "tools:\n  - Read\n  - mcp__github\n  - mcp__github__*\n  - mcp__github__get_issue\n",
+        "tools: '*'\n",
+        "disallowedTools: Write, Edit, mcp__*\n",
+        "disallowedTools: [mcp__github, mcp__github__*]\n",
+        "model: inherit\n",
+        "model: claude-opus-4-5-20251101\n",
+        "permissionMode: manual\n",
+        "permissionMode: dontAsk\n",
+        "maxTurns: 12\n",
+        "skills: [api, tests]\n",
+        "mcpServers:\n  - github\n  - web:\n      type: stdio\n      command: npx\n",
+        "hooks:\n  PreToolUse:\n    - matcher: Bash\n      hooks:\n        - type: command\n"
+        "          command: ./check.sh\n",
+        "memory: project\n",
+        "background: true\n",
+        "effort: xhigh\n",
+        "isolation: worktree\n",
+        "color: pink\n",
+        "initialPrompt: Begin.\n",
+        "omitClaudeMd: true\n",
+        "experimental:\n  cacheTtl: 1h\n",
+        "# a comment\nmodel: opus # pinned\n",
+    ],
+)
+def test_what_the_documentation_calls_valid_is_told_nothing_about(lines):
+    assert codes(define(lines)) == []
