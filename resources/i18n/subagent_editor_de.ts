@@ -3371,6 +3371,18 @@
         <translation>Wer wen starten darf</translation>
     </message>
     <message>
+        <source>can change files</source>
+        <translation>kann Dateien ändern</translation>
+    </message>
+    <message>
+        <source>starts others too</source>
+        <translation>startet auch andere</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
+    </message>
+    <message>
         <source>Parent session</source>
         <translation>Elternsitzung</translation>
     </message>
@@ -3425,6 +3437,38 @@
     <message>
         <source>The session snapshot cannot be used: “{key}” has to be {wanted}. Correct it and open it again.</source>
         <translation>Die Sitzungs-Momentaufnahme lässt sich nicht verwenden: „{key}“ muss {wanted} sein. Korrigieren und erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>active, deferred or inactive</source>
+        <translation>„active“, „deferred“ oder „inactive“</translation>
+    </message>
+    <message>
+        <source>complete or partial</source>
+        <translation>„complete“ oder „partial“</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>kein UTF-8</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>The session snapshot is larger than 16 MiB. Leave out what the preview does not need.</source>
@@ -4059,8 +4103,8 @@
         <translation>Es fehlt eine Beschreibung; Claude Code lädt die Datei daher nicht, was nur im Debug-Protokoll steht. Angeben, wann der Agent verwendet werden soll.</translation>
     </message>
     <message>
-        <source>The description “{written}” is no text in YAML (it is a {kind}), so it counts as missing and Claude Code does not load the file. Put it in quotes.</source>
-        <translation>Die Beschreibung „{written}“ ist in YAML kein Text (sondern {kind}); sie gilt also als fehlend, und Claude Code lädt die Datei nicht. In Anführungszeichen setzen.</translation>
+        <source>The description “{written}” is no text in YAML (it is a {kind}). How Claude Code takes that is not documented; here it counts as missing, and a file without a description is not loaded. Put it in quotes.</source>
+        <translation>Die Beschreibung „{written}“ ist in YAML kein Text (sondern {kind}). Wie Claude Code das versteht, ist nicht dokumentiert; hier gilt sie als fehlend, und eine Datei ohne Beschreibung wird nicht geladen. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>There is no usable “name”, so this agent of a plugin is called “{name}” after its file. As a project or user file it would be passed over.</source>
@@ -4163,6 +4207,10 @@
         <translation>„{entry}“ ist ein einziger Eintrag, da Kommas in Klammern nichts trennen, und gewährt {tool} ganz: Der Teil in Klammern hat hier keine Wirkung (beobachtet mit 2.1.270). Um nur bestimmte Aufrufe zu erlauben, eine deny-Regel in den Einstellungen oder einen PreToolUse-Hook verwenden.</translation>
     </message>
     <message>
+        <source>Whether the part in brackets of “{entry}” limits {tool} is not documented; for Bash it does not (seen on 2.1.270). Count on all of {tool}; to allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
+        <translation>Ob der Teil in Klammern von „{entry}“ {tool} einschränkt, ist nicht dokumentiert; bei Bash tut er es nicht (so beobachtet mit 2.1.270). Mit ganz {tool} rechnen; um nur bestimmte Aufrufe zu erlauben, eine deny-Regel in den Einstellungen oder einen PreToolUse-Hook verwenden.</translation>
+    </message>
+    <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
         <translation>„{entry}“ entzieht {tool} ganz, nicht nur, was in Klammern steht. Um nur bestimmte Aufrufe zu verbieten, eine deny-Regel in den Einstellungen verwenden.</translation>
     </message>
@@ -4179,12 +4227,16 @@
         <translation>Claude Code hat kein Werkzeug „{entry}“; dieser Eintrag gibt also nichts. Gemeint ist wohl „{meant}“. Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
-        <source>“{entry}” was a tool of older versions; today the entry gives nothing. Remove it.</source>
-        <translation>„{entry}“ war ein Werkzeug älterer Versionen; heute gibt der Eintrag nichts. Entfernen.</translation>
+        <source>“{entry}” was a tool of older versions. Whether Claude Code still takes the name for a tool of today is not documented; take the entry out, or write today’s name.</source>
+        <translation>„{entry}“ war ein Werkzeug älterer Versionen. Ob Claude Code den Namen noch als heutiges Werkzeug versteht, ist nicht dokumentiert; den Eintrag entfernen oder den heutigen Namen schreiben.</translation>
     </message>
     <message>
         <source>Claude Code knows none of the listed tools, so it refuses to start this agent. Correct the names.</source>
         <translation>Claude Code kennt keines der aufgeführten Werkzeuge und weigert sich daher, diesen Agenten zu starten. Die Namen korrigieren.</translation>
+    </message>
+    <message>
+        <source>All listed tools are names of older versions. If Claude Code no longer knows them, which is not documented, it refuses to start this agent. Write today’s names.</source>
+        <translation>Alle aufgeführten Werkzeuge tragen Namen älterer Versionen. Kennt Claude Code sie nicht mehr, was nicht dokumentiert ist, weigert es sich, diesen Agenten zu starten. Die heutigen Namen schreiben.</translation>
     </message>
     <message>
         <source>No subagent ever gets {entries}, also when listed; only an agent that runs the main conversation may.</source>
@@ -4205,6 +4257,14 @@
     <message>
         <source>Separate the tools by commas</source>
         <translation>Die Werkzeuge durch Kommas trennen</translation>
+    </message>
+    <message>
+        <source>“{written}” does not mean every tool: Claude Code looks for tools of these names, finds none and refuses to start the agent (since 2.1.208). Remove the line, then it gets every tool.</source>
+        <translation>„{written}“ bedeutet nicht alle Werkzeuge: Claude Code sucht Werkzeuge dieser Namen, findet keines und weigert sich, den Agenten zu starten (seit 2.1.208). Die Zeile entfernen, dann erhält er alle Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Diese Zeile entfernen</translation>
     </message>
     <message>
         <source>“tools” is empty. Whether that means no tools or every tool is not settled: the documentation and tests by others disagree. Remove the line for every tool, or list at least one.</source>
@@ -4407,6 +4467,10 @@
         <translation>„{entry}“ in „tools“ gewährt es.</translation>
     </message>
     <message>
+        <source>“{entry}” in “tools” grants the tool; whether the part in brackets limits it is not documented.</source>
+        <translation>„{entry}“ in „tools“ gewährt das Werkzeug; ob der Teil in Klammern es einschränkt, ist nicht dokumentiert.</translation>
+    </message>
+    <message>
         <source>“{entry}” in “tools” grants every tool of this server.</source>
         <translation>„{entry}“ in „tools“ gewährt alle Werkzeuge dieses Servers.</translation>
     </message>
@@ -4459,6 +4523,10 @@
         <translation>Die Dokumentation vom Oktober sagt nicht mehr, ob Unteragenten TaskOutput haben.</translation>
     </message>
     <message>
+        <source>In the background MCP tools stay and this one is not among the others that do; whether it counts for an MCP tool is not documented.</source>
+        <translation>Im Hintergrund bleiben MCP-Werkzeuge, und dieses gehört nicht zu den übrigen, die bleiben; ob es als MCP-Werkzeug gilt, ist nicht dokumentiert.</translation>
+    </message>
+    <message>
         <source>Whether “memory” still switches this tool on against “disallowedTools” or an empty list is not documented.</source>
         <translation>Ob „memory“ dieses Werkzeug auch gegen „disallowedTools“ oder eine leere Liste einschaltet, ist nicht dokumentiert.</translation>
     </message>
@@ -4481,6 +4549,10 @@
     <message>
         <source>The session offers it only after a search, and the agent does not get ToolSearch; what happens then is not documented.</source>
         <translation>Die Sitzung bietet es erst nach einer Suche an, und der Agent erhält ToolSearch nicht; was dann geschieht, ist nicht dokumentiert.</translation>
+    </message>
+    <message>
+        <source>This was a tool of older versions; whether Claude Code {version} still takes the name for a tool of today is not documented.</source>
+        <translation>Dies war ein Werkzeug älterer Versionen; ob Claude Code {version} den Namen noch als heutiges Werkzeug versteht, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The session does not list it, but on macOS, Linux and WSL a subagent can get it all the same; the condition cannot be seen from outside.</source>
@@ -4545,6 +4617,10 @@
     <message>
         <source>Nothing in “tools” can be had and only “memory” adds tools; whether the start is refused then is not documented.</source>
         <translation>Nichts in „tools“ ist zu haben, und nur „memory“ fügt Werkzeuge hinzu; ob der Start dann verweigert wird, ist nicht dokumentiert.</translation>
+    </message>
+    <message>
+        <source>Nothing else in “tools” can be had, and whether names of older versions still count is not documented; if not, the start is refused.</source>
+        <translation>Sonst ist aus „tools“ nichts zu haben, und ob Namen älterer Versionen noch zählen, ist nicht dokumentiert; wenn nicht, wird der Start abgelehnt.</translation>
     </message>
     <message>
         <source>The session has no tools at all; whether a list is refused then is not settled.</source>
@@ -4805,6 +4881,10 @@
     <message>
         <source>The call says “{model}”.</source>
         <translation>Der Aufruf nennt „{model}“.</translation>
+    </message>
+    <message>
+        <source>The call’s model is not among the available ones; whether the definition’s is tried then is not documented.</source>
+        <translation>Das Modell des Aufrufs ist nicht verfügbar; ob dann das der Definition versucht wird, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>What “{model}” leads to in a definition is not documented.</source>
@@ -6011,6 +6091,18 @@
         <translation>Eine auf Pfad, Muster, Domain oder Namen eingegrenzte Regel entscheidet nur über einzelne Aufrufe.</translation>
     </message>
     <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
         <source>{system} finds no header at the top of the file, so it has no description and is no agent there. Start the file with a “---” line. (confidence: {confidence})</source>
         <translation>{system} findet am Anfang der Datei keinen Kopf; sie hat dort daher keine Beschreibung und ist kein Agent. Die Datei mit einer Zeile „---“ beginnen. (Sicherheit: {confidence})</translation>
     </message>
@@ -6037,6 +6129,18 @@
     <message>
         <source>In {system}: {reason} (confidence: {confidence})</source>
         <translation>In {system}: {reason} (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {own}: {here} · {other}: {there} (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. {own}: {here} · {other}: {there} (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {own}: {here} · {other}: does not know the key (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. {own}: {here} · {other}: kennt den Schlüssel nicht (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {own}: does not know the key · {other}: {there} (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. {own}: kennt den Schlüssel nicht · {other}: {there} (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
@@ -6181,6 +6285,26 @@
     <message>
         <source>{system} reads agents from TOML files in {folders} only; this Markdown file does nothing there. (confidence: {confidence})</source>
         <translation>{system} liest Agenten nur aus TOML-Dateien in {folders}; diese Markdown-Datei bewirkt dort nichts. (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: every tool · {system}: no tool at all (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. pi-orchestrator: alle Werkzeuge · {system}: gar kein Werkzeug (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: takes these tools away · {system}: does not know the key, its own is “excludeTools” (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. pi-orchestrator: entzieht diese Werkzeuge · {system}: kennt den Schlüssel nicht, sein eigener ist „excludeTools“ (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {system}: takes these tools away · pi-orchestrator: does not know the key, its own is “blockTools” (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. {system}: entzieht diese Werkzeuge · pi-orchestrator: kennt den Schlüssel nicht, sein eigener ist „blockTools“ (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: obeys it · {system}: does not know the key (confidence: {confidence})</source>
+        <translation>„{key}“ wird auf zwei Arten gelesen. pi-orchestrator: befolgt ihn · {system}: kennt den Schlüssel nicht (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>{system} takes a file that ends in “.chain.md” for a chain, not for an agent; for pi-orchestrator it is an agent. (confidence: {confidence})</source>
+        <translation>{system} hält eine Datei, die auf „.chain.md“ endet, für eine Kette, nicht für einen Agenten; für pi-orchestrator ist sie ein Agent. (Sicherheit: {confidence})</translation>
     </message>
     <message>
         <source>Runs a shell command; its paths are not checked</source>
@@ -8293,6 +8417,26 @@
     <message>
         <source>“{name}” is a link: saving changes the file it leads to, “{target}”.</source>
         <translation>„{name}“ ist ein Link: Das Speichern ändert die Datei, auf die er zeigt, „{target}“.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>named pipe</source>
+        <translation>benannte Pipe</translation>
+    </message>
+    <message>
+        <source>socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>special file</source>
+        <translation>Spezialdatei</translation>
     </message>
     <message>
         <source>runs commands</source>
