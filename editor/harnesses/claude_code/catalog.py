@@ -73,6 +73,10 @@ CHANGING = frozenset(
     if not {ToolEffect.CHANGES, ToolEffect.RUNS, ToolEffect.NETWORK}.isdisjoint(effects)
 )
 
+# Tools whose brackets were seen to limit nothing in a list; for others nobody has looked.
+BRACKETS_SEEN = frozenset({"Bash", "Read", "Edit", "Write", "Glob", "Grep", "NotebookEdit"})
+RESOURCE_TOOLS = frozenset({"ListMcpResourcesTool", "ReadMcpResourceTool"})
+
 ALWAYS_REMOVED = frozenset(
     {
         "AskUserQuestion",

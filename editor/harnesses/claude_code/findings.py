@@ -9,7 +9,7 @@ from editor.core.problems import Fix, Problem, Severity
 from editor.core.text import TextEdit, line_of
 from editor.core.wording import message
 from editor.harnesses.claude_code import mending, wording
-from editor.harnesses.claude_code.catalog import CHANGING, KNOWN, RETIRED
+from editor.harnesses.claude_code.catalog import BRACKETS_SEEN, CHANGING, KNOWN, RETIRED
 from editor.harnesses.claude_code.entries import Kind, parse_entry
 from editor.harnesses.claude_code.fields import BY_KEY
 from editor.harnesses.claude_code.splitter import BOM
@@ -309,6 +309,8 @@ def _widened(facts: Facts, finding: Finding) -> None:
     if pair.key == "tools":
         severity = ERROR if entry.name in CHANGING or entry.kind is not Kind.TOOL else WARNING
         template = wording.WIDENED_COMMA if "," in finding.entry else wording.WIDENED
+        if entry.kind is Kind.TOOL and entry.name not in BRACKETS_SEEN:
+            severity, template = WARNING, wording.WIDENED_OPEN
         code = "tool-specifier-widened"
     else:
         severity, code, template = WARNING, "tool-specifier-widened", wording.DENY_WIDENED

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from editor.core.resolution import Step, StepEffect
 from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
-from editor.harnesses.claude_code.entries import is_lone_star
+from editor.harnesses.claude_code.catalog import BRACKETS_SEEN
+from editor.harnesses.claude_code.entries import is_lone_star, parse_entry
 from editor.harnesses.claude_code.request import BACKGROUND
 
 if TYPE_CHECKING:
@@ -133,7 +134,10 @@ class Steps:
             place = line if self._is_star else None
             return [*steps, Step("tools-list", KEEPS, text, place, "tools")]
         if way.reason in GRANTS:
-            text = message(GRANTS[way.reason], entry=way.by)
+            is_seen = parse_entry(way.by).name in BRACKETS_SEEN
+            is_open = way.reason == "granted-listed-specifier-ignored" and not is_seen
+            template = words.LISTED_BRACKETS if is_open else GRANTS[way.reason]
+            text = message(template, entry=way.by)
             return [*steps, Step("tools-list", KEEPS, text, line, "tools")]
         text = message(words.NOT_LISTED if self._request.entries else words.LIST_IS_EMPTY)
         steps.append(Step("tools-list", REMOVES, text, line, "tools"))

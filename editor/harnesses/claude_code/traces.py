@@ -84,6 +84,8 @@ def model_trace(facts: Facts, answer: Launch) -> Trace:
     effective = model.effective
     if is_unsettled_model(answer):
         text = message(words.MODEL_UNSETTLED, model=str(effective))
+        if is_blocked_call(answer):
+            text = message(words.MODEL_CALL_BLOCKED)
         steps.append(Step("model-unsettled", UNKNOWN, text))
         effective = None
     return Trace(declared, effective, MODEL_SOURCES[model.source], tuple(steps))
@@ -92,10 +94,19 @@ def model_trace(facts: Facts, answer: Launch) -> Trace:
 def is_unsettled_model(answer: Launch) -> bool:
     """Whether what the definition's model leads to is not documented."""
     model = answer.model
+    if is_blocked_call(answer):
+        return True
     if model.source != "file" or model.effective is None:
         return False
     word, bracket, _ = model.effective.partition("[")
     return word in UNSETTLED_MODELS[:3] or (bool(bracket) and word in UNSETTLED_MODELS)
+
+
+def is_blocked_call(answer: Launch) -> bool:
+    """Whether the call's model may not be used, and the definition names another one."""
+    request = answer.request
+    is_call = bool(answer.model.rules) and answer.model.rules[0] == "model-call"
+    return is_call and answer.model.is_substituted and bool(request.fields.get("model"))
 
 
 def effort_trace(facts: Facts, answer: Launch) -> Trace:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, RETIRED
+from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, RESOURCE_TOOLS, RETIRED
 from editor.harnesses.claude_code.entries import MCP, Entry, Kind, parse_entry
 from editor.harnesses.claude_code.fates import BY_DISALLOWED, REMOVED_BY_DISALLOWED, RESOLVED
 from editor.harnesses.claude_code.launching import REFUSED
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.launching import Launch
 
 SEARCH_TOOLS: Final = ("Glob", "Grep")
+BACKGROUND: Final = "removed-background"
 FILTERED: Final = frozenset({"removed-always", "removed-background", "removed-depth-limit"})
 _EXIT_PLAN_REASONS: Final = frozenset({"removed-always", "granted-inherited", "granted-listed"})
 
@@ -56,8 +57,10 @@ class Questions:
             return ""
         if tool == "ExitPlanMode" and self._exit_plan and reason in _EXIT_PLAN_REASONS:
             return "exit-plan-unsettled"
-        if tool == "TaskOutput" and self._request.rules.is_october and row.is_granted:
-            return "task-output-unsettled"
+        if tool == "TaskOutput" and self._request.rules.is_october:
+            return "task-output-unsettled" if row.is_granted or reason == BACKGROUND else ""
+        if tool in RESOURCE_TOOLS and reason == BACKGROUND:
+            return "resource-tools-unsettled"
         return "" if self.is_quiet else self._rarely(row)
 
     def _rarely(self, row: Fate) -> str:

@@ -149,8 +149,9 @@ MISSING_DESCRIPTION: Final = QT_TRANSLATE_NOOP(
 )
 DESCRIPTION_NOT_TEXT: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "The description “{written}” is no text in YAML (it is a {kind}), so it counts as missing and "
-    "Claude Code does not load the file. Put it in quotes.",
+    "The description “{written}” is no text in YAML (it is a {kind}). How Claude Code takes that "
+    "is not documented; here it counts as missing, and a file without a description is not loaded. "
+    "Put it in quotes.",
 )
 FALLBACK_NAME: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -271,6 +272,12 @@ WIDENED_COMMA: Final = QT_TRANSLATE_NOOP(
     "“{entry}” is one entry, as commas in brackets separate nothing, and grants all of {tool}: the "
     "part in brackets has no effect here (seen on 2.1.270). To allow only some calls, use a deny "
     "rule in the settings or a PreToolUse hook.",
+)
+WIDENED_OPEN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Whether the part in brackets of “{entry}” limits {tool} is not documented; for Bash it does "
+    "not (seen on 2.1.270). Count on all of {tool}; to allow only some calls, use a deny rule in "
+    "the settings or a PreToolUse hook.",
 )
 DENY_WIDENED: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -118,6 +118,11 @@ LISTED_WIDENED: Final = QT_TRANSLATE_NOOP(
     "“{entry}” in “tools” grants the whole tool; the part in brackets has no effect (seen on "
     "2.1.270).",
 )
+LISTED_BRACKETS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{entry}” in “tools” grants the tool; whether the part in brackets limits it is not "
+    "documented.",
+)
 LISTED_SERVER: Final = QT_TRANSLATE_NOOP(
     "Wording", "“{entry}” in “tools” grants every tool of this server."
 )
@@ -158,6 +163,11 @@ UNSETTLED: Final = {
     ),
     "task-output-unsettled": QT_TRANSLATE_NOOP(
         "Wording", "The October documentation no longer says whether subagents have TaskOutput."
+    ),
+    "resource-tools-unsettled": QT_TRANSLATE_NOOP(
+        "Wording",
+        "In the background MCP tools stay and this one is not among the others that do; whether "
+        "it counts for an MCP tool is not documented.",
     ),
     "memory-order-unsettled": QT_TRANSLATE_NOOP(
         "Wording",
@@ -482,6 +492,11 @@ MODEL_IS_VARIABLE: Final = {
     ),
 }
 MODEL_IS_CALL: Final = QT_TRANSLATE_NOOP("Wording", "The call says “{model}”.")
+MODEL_CALL_BLOCKED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The call’s model is not among the available ones; whether the definition’s is tried then is "
+    "not documented.",
+)
 MODEL_UNSETTLED: Final = QT_TRANSLATE_NOOP(
     "Wording", "What “{model}” leads to in a definition is not documented."
 )

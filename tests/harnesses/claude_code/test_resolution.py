@@ -433,3 +433,47 @@ def test_whom_a_built_in_agent_without_published_tools_may_start_is_open():
     assert (node.direct_tools, node.can_change_files) == ((), None)
     certain = {(edge.source, edge.is_certain) for edge in drawn.edges}
     assert certain == {("", True), ("rev", True), ("Explore", False)}
+
+
+def test_brackets_of_tools_nobody_looked_at_are_an_open_question():
+    definition = define("tools: Bash(git:*), Skill(api), WebFetch(domain:a.org)\n")
+    assert {(one.code, str(one.severity)) for one in definition.problems} == {
+        ("tool-specifier-widened", "error"), ("tool-specifier-widened", "warning"),
+    }  # fmt: skip
+    texts = [str(one.message) for one in definition.problems]
+    assert sum("not documented" in text for text in texts) == 2
+    resolution = resolve(definition, session("Read Bash Skill WebFetch"))
+    assert resolution.granted == ("Bash", "Skill", "WebFetch")
+    assert "no effect" in str(resolution.verdict("Bash").decided_by.message)
+    assert "not documented" in str(resolution.verdict("Skill").decided_by.message)
+
+
+def test_resource_tools_and_task_output_in_the_background_are_open_questions():
+    tools = "Read ListMcpResourcesTool ReadMcpResourceTool TaskOutput CronList"
+    resolution = resolve(define(), session(tools, context={"run": "background"}))
+    reasons = {one.tool: (one.outcome, one.reason) for one in resolution.verdicts}
+    assert reasons["ListMcpResourcesTool"] == (Outcome.UNKNOWN, "resource-tools-unsettled")
+    assert reasons["ReadMcpResourceTool"] == (Outcome.UNKNOWN, "resource-tools-unsettled")
+    assert reasons["TaskOutput"] == (Outcome.UNKNOWN, "task-output-unsettled")
+    assert reasons["CronList"] == (Outcome.REMOVED, "removed-background")
+    assert resolution.can_change_files is False
+    in_front = resolve(define(), session(tools, context={"run": "foreground"}))
+    assert in_front.verdict("ListMcpResourcesTool").outcome is Outcome.GRANTED
+
+
+def test_a_blocked_model_of_the_call_leaves_open_whether_the_files_is_tried():
+    context = {"call": {"model": "opus"}, "settings": {"availableModels": ["sonnet"]}}
+    parent = session(model="claude-sonnet-5", context=context)
+    trace = resolve(define("model: haiku\n"), parent).model
+    assert trace.effective is None
+    assert "whether the definition’s is tried" in str(trace.steps[-1].message)
+    assert resolve(define(), parent).model.effective == "claude-sonnet-5"
+
+
+def test_the_limit_of_layers_says_where_it_comes_from():
+    parent = session(context={"depth": 3})
+    text = str(resolve(define(), parent).verdict("Agent").decided_by.message)
+    assert "layer 3 of at most 3 (the limit of 2.1.290)" in text
+    set_to = {"depth": 2, "env": {"CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH": "2"}}
+    text = str(resolve(define(), session(context=set_to)).verdict("Agent").decided_by.message)
+    assert "as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says" in text
