@@ -200,9 +200,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "report",
-        QT_TRANSLATE_NOOP("Actions", "Save Repo&rt…"),
+        QT_TRANSLATE_NOOP("Actions", "S&ave Report…"),
         QT_TRANSLATE_NOOP("Actions", "Save what the child gets, and why, for a colleague"),
         icon="report", needs=("resolved",),
+    ),
+    ActionSpec(
+        "copy_report",
+        QT_TRANSLATE_NOOP("Actions", "Copy Report as Te&xt"),
+        QT_TRANSLATE_NOOP("Actions", "Copy what the child gets, and why, to paste into a chat"),
+        icon="copy", needs=("resolved",),
     ),
     ActionSpec(
         "open_session",
@@ -308,13 +314,16 @@ MENUS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Actions", "&File"),
         (
             "new", "open", "recent", "import", "", "save", "save_all", "save_copy", "",
-            "review", "discard", "reload", "", "preferences", "", "quit",
+            "review", "discard", "reload", "", "report", "", "preferences", "", "quit",
         ),
     ),
     (
         "editMenu",
         QT_TRANSLATE_NOOP("Actions", "&Edit"),
-        ("undo", "redo", "", "copy_explanation", "", "bulk", "", "find_agent", "find_tool"),
+        (
+            "undo", "redo", "", "copy_explanation", "copy_report", "", "bulk", "", "find_agent",
+            "find_tool",
+        ),
     ),
     (
         "viewMenu",
@@ -330,7 +339,7 @@ MENUS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Actions", "&Agent"),
         (
             "customise", "duplicate", "rename", "trash", "", "text_editor", "reveal", "copy_path",
-            "copy_as", "", "compare", "report", "", "open_session", "edit_session",
+            "copy_as", "", "compare", "", "open_session", "edit_session",
         ),
     ),
     (

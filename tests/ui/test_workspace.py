@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QTreeView
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QTreeView
 
 from editor.core.changes import AddItem, SetBody, SetField
 from editor.core.session import session_to_json
@@ -25,6 +25,7 @@ from editor.ui.watcher import Watcher
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtGui import QAction
     from pytestqt.qtbot import QtBot
 
     from editor.ui.window import MainWindow
@@ -454,6 +455,20 @@ def test_a_report_is_written_and_never_over_a_definition(two_agents: Bench) -> N
     window.shell.show_flow.write_report(str(path))
     two_agents.settle(window)
     assert path.read_bytes() == before
+
+
+def test_the_report_is_copied_as_plain_text(two_agents: Bench) -> None:
+    window = two_agents.open("reviewer")
+    assert "report" in {action.objectName() for action in _file_menu(window)}
+    window.shell.actions["copy_report"].trigger()
+    text = QApplication.clipboard().text()
+    assert text.startswith("What “reviewer” may do\n")
+    assert "In short" in text
+    assert str(two_agents.home) not in text
+
+
+def _file_menu(window: MainWindow) -> list[QAction]:
+    return window.findChild(QMenu, "fileMenu").actions()
 
 
 def test_the_explanation_is_copied_as_plain_text(two_agents: Bench, qtbot: QtBot) -> None:

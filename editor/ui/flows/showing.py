@@ -47,6 +47,7 @@ class ShowFlow(Flow):
             "delegation_map": self.show_map,
             "compare": self.compare,
             "report": self.report,
+            "copy_report": self.copy_report,
             "open_session": self.open_session,
             "edit_session": self.edit_session,
         }
@@ -178,6 +179,13 @@ class ShowFlow(Flow):
             suggestion=f"{definition.name}-report.md",
             is_saving=True,
         )
+
+    def copy_report(self) -> None:
+        """Copy the report as plain text, for a chat."""
+        text = self._report_text(".txt")
+        if text is not None:
+            QGuiApplication.clipboard().setText(text)
+            self.shell.tell(self.tr("Copied the report"))
 
     def write_report(self, path: str) -> None:
         """Write the report in the form the file's ending names; a definition is never replaced."""
