@@ -247,8 +247,16 @@
         <translation>&amp;Mehrere Agenten ändern…</translation>
     </message>
     <message>
-        <source>Save Repo&amp;rt…</source>
-        <translation>&amp;Bericht speichern…</translation>
+        <source>S&amp;ave Report…</source>
+        <translation>Beri&amp;cht speichern…</translation>
+    </message>
+    <message>
+        <source>Copy Report as Te&amp;xt</source>
+        <translation>Bericht als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what the child gets, and why, to paste into a chat</source>
+        <translation>Kopieren, was der Unteragent erhält und warum, für einen Chat</translation>
     </message>
     <message>
         <source>Open Session Fi&amp;le…</source>
@@ -2541,6 +2549,10 @@
     <message>
         <source>Copied the explanation</source>
         <translation>Erklärung kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the report</source>
+        <translation>Bericht kopiert</translation>
     </message>
     <message>
         <source>Save Report</source>
