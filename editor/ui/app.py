@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from editor import __version__
 from editor.harnesses import IDS
 from editor.storage.paths import environment as read_environment
+from editor.ui.geometry import DEFAULT_SIZE
 from editor.ui.options import Options, WrongUsage, parse
 from editor.ui.settings import Settings
 from editor.ui.window import MainWindow
@@ -80,7 +81,7 @@ def _environment(options: Options) -> Environment:
 
 def _frame(application: QApplication, environment: Environment, options: Options) -> MainWindow:
     """Make the window's frame in the colours it will have."""
-    settings = Settings(environment)
+    settings = Settings(environment, is_lasting=not options.screenshot)
     choice = options.theme or settings.text("theme")
     if choice in ("light", "dark") and application.style().objectName().lower() == "fusion":
         from editor.ui import theme
@@ -89,6 +90,8 @@ def _frame(application: QApplication, environment: Environment, options: Options
     window = MainWindow(settings)
     if options.size is not None:
         window.resize(*options.size)
+    elif options.screenshot:
+        window.resize(DEFAULT_SIZE)  # whatever this machine's last window or screen is
     return window
 
 
@@ -126,6 +129,8 @@ def _run(options: Options) -> int:
 
 def _photograph(options: Options) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # The offscreen platform complains of every dialog that it has no window manager.
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     from editor.ui.screenshot import PANELS, Photographer
 
     if options.show not in ("", *PANELS):
@@ -134,22 +139,32 @@ def _photograph(options: Options) -> int:
     application, environment = _application(), _environment(options)
     window = _frame(application, environment, options)
     photographer = Photographer(window, options.screenshot, options.show)
-    outcome: list[bool] = []
+    outcome: list[str] = []  # what went wrong
 
     def fill_window() -> None:
         from editor.ui.starting import fill
 
         fill(window, environment, options)
+        window.workspace.wanted_missing.connect(say_missing)
+
+    def say_missing(wanted: str) -> None:
+        outcome.append(f"there is no agent “{wanted}”; `list` shows those there are")
 
     def finish(is_good: bool) -> None:
-        outcome.append(is_good)
+        problem = window.workspace.sessions.problem if options.session else None
+        if problem is not None:
+            outcome.append(str(problem.message).removesuffix("."))
+        if not is_good:
+            outcome.append(
+                f"the picture “{options.screenshot}” was not written; "
+                "check the folder, and that the name ends in .png"
+            )
         window.close_now()
 
     window.painted.connect(fill_window)
     photographer.finished.connect(finish)
     window.show()
     application.exec()
-    if outcome != [True]:
-        sys.stderr.write(f"subagent-editor: the picture “{options.screenshot}” was not written\n")
-        return 1
-    return 0
+    for text in outcome:
+        sys.stderr.write(f"subagent-editor: {text}\n")
+    return 1 if outcome else 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from editor.harnesses import by_id
 from editor.storage.library import read_one, scan
 from editor.storage.names import clean_stale
+from editor.ui.naming import files_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,9 @@ def look(
     library = scan(harness, environment, rules)
     known = {entry.origin.path for entry in library.roster.entries}
     outside = tuple(
-        read_one(path, harness, environment, rules) for path in named if path not in known
+        read_one(path, harness, environment, rules)
+        for path in dict.fromkeys(files_of(named, harness_id, environment))
+        if path not in known
     )
     folders = {_existing(root.path if not root.is_file else os.path.dirname(root.path))
                for root in library.roots}  # fmt: skip

@@ -20,12 +20,17 @@ MOST_RECENT = 10
 
 
 class Settings(QObject):
-    """Typed access to the ini file."""
+    """Typed access to the ini file; a window made for a picture reads it and leaves it alone."""
 
-    def __init__(self, environment: Environment, parent: QObject | None = None) -> None:
+    def __init__(
+        self, environment: Environment, parent: QObject | None = None, *, is_lasting: bool = True
+    ) -> None:
         super().__init__(parent)
+        self._is_lasting = is_lasting
         path = state_folder(environment) / "window.ini"
         self._store = QSettings(str(path), QSettings.Format.IniFormat, self)
+        if not is_lasting:
+            return
         if self.text("version") not in ("", str(VERSION)):
             self._store.clear()
         self._store.setValue("version", str(VERSION))
@@ -55,7 +60,7 @@ class Settings(QObject):
         """Remember a value."""
         if isinstance(value, bool):
             value = "true" if value else "false"
-        if self._store.value(key) != value:
+        if self._is_lasting and self._store.value(key) != value:
             self._store.setValue(key, value)
 
     def remember_recent(self, key: str, path: str) -> list[str]:
@@ -66,4 +71,5 @@ class Settings(QObject):
 
     def flush(self) -> None:
         """Write what is remembered now."""
-        self._store.sync()
+        if self._is_lasting:
+            self._store.sync()

@@ -125,6 +125,7 @@ class Shell(QObject):
         work.modified_changed.connect(self._show_modified)
         work.loading_changed.connect(self.show_list)
         work.drafts_recovered.connect(self.save_flow.on_recovered)
+        work.wanted_missing.connect(self.program_flow.on_missing)
         work.sessions.file_opened.connect(self._remember_session_file)
         self.window.files_dropped.connect(self.agent_flow.import_files)
         group = work.desk.undo_group

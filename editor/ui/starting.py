@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from editor.harnesses import IDS
 from editor.ui.i18n import SYSTEM, Languages
 from editor.ui.icons import application_icon
+from editor.ui.naming import harness_of
 from editor.ui.scheme import SchemeFollower
 from editor.ui.shell import Shell
 from editor.ui.theme import scheme_of
@@ -62,8 +63,8 @@ class Starter(QObject):
         shell, work = self._shell, self._shell.workspace
         work.rules = self._options.rules
         shell.prepare_sessions(work.harness_id, self._options.session)
-        wanted = self._options.wanted or shell.settings.text(f"agent/{work.harness_id}")
-        work.start(wanted)
+        last = shell.settings.text(f"agent/{work.harness_id}")
+        work.start(self._options.wanted or (last if os.path.lexists(last) else ""))
 
 
 def fill(window: MainWindow, environment: Environment, options: Options) -> None:
@@ -85,17 +86,8 @@ def fill(window: MainWindow, environment: Environment, options: Options) -> None
     stored = settings.text("harness")
     if stored not in IDS:
         stored = ""
-    harness = options.harness or _harness_of(options.wanted, environment) or stored
+    harness = options.harness or harness_of(options.wanted, environment) or stored
     workspace = Workspace(environment, harness or IDS[0])
     shell = Shell(window, workspace, settings, scheme, languages)
     window.complete(shell)
     Starter(shell, options, is_first_run=not harness)
-
-
-def _harness_of(wanted: str, environment: Environment) -> str:
-    """Tell from a path which system is meant; a name says nothing."""
-    if not wanted or not (os.sep in wanted or "/" in wanted or os.path.lexists(wanted)):
-        return ""
-    from editor.storage.library import harness_for
-
-    return harness_for(wanted, environment)

@@ -18,6 +18,7 @@ from editor.core.problems import Problem
 from editor.harnesses import IDS
 from editor.storage.paths import state_folder
 from editor.storage.resources import LAST_RANK
+from editor.ui import naming
 from editor.ui.desk import Desk
 from editor.ui.documents import OpenDocument, is_unread, put_together
 from editor.ui.draft_keeper import DraftKeeper
@@ -55,6 +56,7 @@ class Workspace(QObject):
     modified_changed = Signal()  # which documents have unsaved edits, or a conflict
     loading_changed = Signal()
     drafts_recovered = Signal(list)  # paths
+    wanted_missing = Signal(str)  # a name or path that was asked for means nothing here
 
     def __init__(
         self, environment: Environment, harness_id: str = IDS[0], parent: QObject | None = None
@@ -186,18 +188,17 @@ class Workspace(QObject):
 
     def open_named(self, wanted: str) -> None:
         """Select a definition by name or path; a file from elsewhere is added to the list."""
-        for entry in self.entries:
-            if wanted in (entry.origin.path, entry.name):
-                self.select(entry.origin.path)
-                return
+        found = naming.meant(self.entries, wanted)
+        if found:
+            self.select(found)
+            return
         self._want(wanted)
         self.reload()
 
     def _want(self, wanted: str) -> None:
-        self._wanted = wanted
-        is_path = "/" in wanted or "\\" in wanted or wanted.lower().endswith(".md")
-        if is_path and wanted not in self._named:
-            self._named.append(wanted)
+        self._wanted = naming.as_path(wanted)
+        if naming.is_path(wanted) and self._wanted not in self._named:
+            self._named.append(self._wanted)
 
     def _name_outside_documents(self) -> bool:
         """Look also at edited files outside every folder; says whether one is new to the list."""
@@ -278,12 +279,19 @@ class Workspace(QObject):
 
     def _select_wanted(self) -> None:
         wanted, self._wanted = self._wanted, ""
-        for entry in self.entries if wanted else ():
-            if wanted in (entry.origin.path, entry.origin.real_path, entry.name):
-                self.select(entry.origin.path)
-                return
+        found = naming.meant(self.entries, wanted) if wanted else ""
+        if found:
+            self.select(found)
+            return
+        path = naming.as_existing_path(wanted)
+        if path:
+            self._want(path)
+            self.reload()
+            return
         if self.current not in self._entry_by_path:
             self.select(self._first())
+        if wanted:
+            self.wanted_missing.emit(wanted)
 
     def _first(self) -> str:
         """The path to show when nothing else is asked for: the first of one's own."""

@@ -13,6 +13,7 @@ from editor.storage.paths import shorten
 from editor.ui.flows.flow import Flow
 from editor.ui.i18n import SYSTEM, wording
 from editor.ui.theme import Scheme
+from editor.ui.widgets.banner import Notice
 from editor.ui.widgets.plain_label import escape_mnemonic
 
 if TYPE_CHECKING:
@@ -53,6 +54,13 @@ class ProgramFlow(Flow):
             self.open_path,
             filters=self.tr("Definition files (*.md *.json *.jsonc);;All files (*)"),
         )
+
+    def on_missing(self, wanted: str) -> None:
+        """Say that what was asked for is not there, so that nobody takes another agent for it."""
+        text = self.tr("There is no agent “{name}” here. Choose one from the list.")
+        text = text.format(name=shorten(wanted, self.work.environment))
+        self.shell.tell(text)
+        self.shell.pass_notice(Notice("warning", text, dismiss="dismiss"))
 
     def open_path(self, path: str) -> None:
         """Turn to the file of a path, adding it to the list when it is from elsewhere."""
