@@ -56,8 +56,13 @@ def missing_library(error: ImportError) -> str:
     if find_spec("PySide6") is None:
         return "the window needs PySide6; install it with `pip install PySide6-Essentials`"
     match = _SONAME.search(str(error))
-    if match is None or "cannot open shared object" not in str(error):
+    if match is None:
         return ""
+    if "cannot open shared object" not in str(error):
+        return (
+            f"the window needs {match[1]}, which is damaged or does not fit ({error}); install it "
+            "anew, or PySide6-Essentials with `pip install --force-reinstall PySide6-Essentials`"
+        )
     others = [name for name in _missing(BASE) if name != match[1]]
     return _install([match[1], *others])
 

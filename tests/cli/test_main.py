@@ -235,6 +235,12 @@ def test_a_display_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch)
     assert "“:987” does not answer" in missing_display("xcb")
 
 
+def test_a_damaged_library_is_one_sentence_too() -> None:
+    said = missing_library(ImportError("/lib/libGL.so.1: file too short"))
+    assert said.startswith("the window needs libGL.so.1, which is damaged or does not fit (")
+    assert len(said.splitlines()) == 1
+
+
 def test_an_import_error_of_our_own_is_not_taken_for_a_missing_library() -> None:
     assert missing_library(ImportError("cannot import name 'x' from 'editor.ui'")) == ""
 
