@@ -97,7 +97,7 @@ def _result(
         if problem.line:
             physical["region"] = {"startLine": problem.line}
         result["locations"] = [{"physicalLocation": physical}]
-        if problem.fix and document is not None:
+        if problem.fix and problem.fix.splices and document is not None:
             result["fixes"] = [_fix(problem.fix, place, document)]
     confidence = getattr(problem, "confidence", None)
     if confidence is not None:

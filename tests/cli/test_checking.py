@@ -127,6 +127,7 @@ def test_the_log_keeps_to_what_the_form_demands(cli: Cli, project: Path) -> None
             assert fix["description"]["text"]
             for change in fix["artifactChanges"]:
                 assert change["artifactLocation"] == place
+                assert change["replacements"]
                 for each in change["replacements"]:
                     region = each["deletedRegion"]
                     assert (region["startLine"], region["startColumn"]) <= (
