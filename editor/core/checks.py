@@ -6,6 +6,7 @@ number of headers) is compared besides, so that an edit is safe also where a rea
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -136,8 +137,8 @@ def check_structure(
     """Compare the bytes of all other keys, of the body, and the number of headers."""
     kept, found = _others(old_text, old, expectation), _others(new_text, new, expectation)
     if kept != found:
-        name = next((key for key in {**kept, **found} if kept.get(key) != found.get(key)), "")
-        return refusal("structure-changes", TOUCHES_OTHER, field=name)
+        changed = (key for key in {**kept, **found} if kept.get(key) != found.get(key))
+        return refusal("structure-changes", TOUCHES_OTHER, field=next(changed, ("", 0))[0])
     if expectation.body is not None:
         return None
     is_created = not old.blocks and not old.has_header and new.has_header
@@ -154,15 +155,14 @@ def _body_start(text: str, layout: Layout) -> int:
     return 1 if text.startswith("\ufeff") else 0
 
 
-def _others(text: str, layout: Layout, expectation: Expectation) -> dict[str, str]:
-    """The bytes of every entry that is not to change; duplicates are numbered."""
-    found: dict[str, str] = {}
+def _others(text: str, layout: Layout, expectation: Expectation) -> dict[tuple[str, int], str]:
+    """The bytes of every entry that is not to change; entries of one key are numbered."""
+    found: dict[tuple[str, int], str] = {}
+    seen: Counter[str] = Counter()
     for entry in layout.entries:
         if entry.key not in expectation.keys:
-            name = entry.key
-            while name in found:
-                name += "'"
-            found[name] = text[entry.start : entry.end].rstrip("\r\n")
+            seen[entry.key] += 1
+            found[entry.key, seen[entry.key]] = text[entry.start : entry.end].rstrip("\r\n")
     return found
 
 

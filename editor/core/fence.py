@@ -16,6 +16,7 @@ from typing import Final
 
 from editor.core.text import eol_at
 
+_LINE_END: Final = re.compile(r"[\r\n]")
 SCRIPT_WHITESPACE: Final = (
     "\t\n\v\f\r \xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
     "\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -67,7 +68,9 @@ class Fence:
             found = self._closing_line(text, start, at)
             if found:
                 return found
-            at += 1
+            at = _next_line(text, at)
+            if at < 0:
+                return FencedText(True, False, start, start, start)
 
     def _closing_line(self, text: str, start: int, at: int) -> FencedText | None:
         """Take the dashes at a position for the end of the header, if they are."""
@@ -133,6 +136,12 @@ def _next_dashes(text: str, at: int, or_dots: bool) -> int:
     dashes = text.find("---", at)
     dots = text.find("...", at) if or_dots else -1
     return dots if dots >= 0 and (dots < dashes or dashes < 0) else dashes
+
+
+def _next_line(text: str, at: int) -> int:
+    """Where the next line begins, -1 when there is none; a line has one place for dashes."""
+    end = _LINE_END.search(text, at)
+    return end.end() if end else -1
 
 
 @lru_cache(maxsize=64)

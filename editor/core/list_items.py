@@ -50,20 +50,16 @@ def comma_items(
             head = _BLOCK_HEAD.match(text, start)
             start = head.end() if head else start
     items: list[Item] = []
+    counted = start
     for first, last in split_at_commas(text, start, end, keeps_brackets):
         part = text[first:last]
         left = len(part) - len(part.lstrip())
         shown = part.strip()
         if shown:
             first += left
-            items.append(
-                Item(
-                    shown,
-                    first,
-                    first + len(shown),
-                    line + line_of(text[start:first], first - start) - 1,
-                )
-            )
+            line += line_of(text[counted:first], first - counted) - 1
+            counted = first
+            items.append(Item(shown, first, first + len(shown), line))
     return tuple(items)
 
 
