@@ -2029,6 +2029,10 @@
         <translation>Definitionsdateien (*.md *.json *.jsonc);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>There is no agent “{name}” here. Choose one from the list.</source>
+        <translation>Hier gibt es keinen Agenten „{name}“. Einen aus der Liste wählen.</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>

@@ -247,8 +247,16 @@
         <translation>批量更改代理(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save Repo&amp;rt…</source>
-        <translation>保存报告(&amp;R)…</translation>
+        <source>S&amp;ave Report…</source>
+        <translation>保存报告(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Copy Report as Te&amp;xt</source>
+        <translation>以文本复制报告(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Copy what the child gets, and why, to paste into a chat</source>
+        <translation>复制子代理得到什么以及原因，以便粘贴到聊天中</translation>
     </message>
     <message>
         <source>Open Session Fi&amp;le…</source>
@@ -2002,6 +2010,10 @@
         <translation>定义文件 (*.md *.json *.jsonc);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>There is no agent “{name}” here. Choose one from the list.</source>
+        <translation>这里没有代理“{name}”。请从列表中选择一个。</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation>还没有文件</translation>
     </message>
@@ -2518,6 +2530,10 @@
     <message>
         <source>Copied the explanation</source>
         <translation>已复制说明</translation>
+    </message>
+    <message>
+        <source>Copied the report</source>
+        <translation>已复制报告</translation>
     </message>
     <message>
         <source>Save Report</source>
@@ -4080,8 +4096,8 @@
         <translation>没有描述，Claude Code 不会加载此文件，只有调试日志会提到。请说明何时使用此代理。</translation>
     </message>
     <message>
-        <source>The description “{written}” is no text in YAML (it is a {kind}), so it counts as missing and Claude Code does not load the file. Put it in quotes.</source>
-        <translation>描述“{written}”在 YAML 中不是文本（而是 {kind}），因此视为缺失，Claude Code 不会加载此文件。请用引号括起来。</translation>
+        <source>The description “{written}” is no text in YAML (it is a {kind}). How Claude Code takes that is not documented; here it counts as missing, and a file without a description is not loaded. Put it in quotes.</source>
+        <translation>描述“{written}”在 YAML 中不是文本（而是 {kind}）。Claude Code 如何处理没有文档说明；此处视为缺失，而没有描述的文件不会加载。请用引号括起来。</translation>
     </message>
     <message>
         <source>There is no usable “name”, so this agent of a plugin is called “{name}” after its file. As a project or user file it would be passed over.</source>
@@ -4184,6 +4200,10 @@
         <translation>“{entry}”是一个条目（括号中的逗号不起分隔作用），授予整个 {tool}：括号中的部分在此不起作用（见于 2.1.270）。如需只允许部分调用，请在设置中使用拒绝规则，或使用 PreToolUse 钩子。</translation>
     </message>
     <message>
+        <source>Whether the part in brackets of “{entry}” limits {tool} is not documented; for Bash it does not (seen on 2.1.270). Count on all of {tool}; to allow only some calls, use a deny rule in the settings or a PreToolUse hook.</source>
+        <translation>“{entry}”中括号里的部分是否限定 {tool}，没有文档说明；对 Bash 不起限定作用（见于 2.1.270）。请按整个 {tool} 都被授予来考虑；如需只允许部分调用，请在设置中使用拒绝规则，或使用 PreToolUse 钩子。</translation>
+    </message>
+    <message>
         <source>“{entry}” takes all of {tool} away, not only what stands in brackets. To forbid only some calls, use a deny rule in the settings.</source>
         <translation>“{entry}”移除整个 {tool}，而不只是括号中的部分。如需只禁止部分调用，请在设置中使用拒绝规则。</translation>
     </message>
@@ -4230,6 +4250,14 @@
     <message>
         <source>Separate the tools by commas</source>
         <translation>用逗号分隔工具</translation>
+    </message>
+    <message>
+        <source>“{written}” does not mean every tool: Claude Code looks for tools of these names, finds none and refuses to start the agent (since 2.1.208). Remove the line, then it gets every tool.</source>
+        <translation>“{written}”并不表示所有工具：Claude Code 会查找这些名称的工具，找不到就拒绝启动此代理（自 2.1.208 版起）。请删除该行，代理就会得到所有工具。</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>删除此行</translation>
     </message>
     <message>
         <source>“tools” is empty. Whether that means no tools or every tool is not settled: the documentation and tests by others disagree. Remove the line for every tool, or list at least one.</source>
@@ -4432,6 +4460,10 @@
         <translation>“tools”中的“{entry}”授予它。</translation>
     </message>
     <message>
+        <source>“{entry}” in “tools” grants the tool; whether the part in brackets limits it is not documented.</source>
+        <translation>“tools”中的“{entry}”授予该工具；括号中的部分是否起限定作用，没有文档说明。</translation>
+    </message>
+    <message>
         <source>“{entry}” in “tools” grants every tool of this server.</source>
         <translation>“tools”中的“{entry}”授予此服务器的所有工具。</translation>
     </message>
@@ -4482,6 +4514,10 @@
     <message>
         <source>The October documentation no longer says whether subagents have TaskOutput.</source>
         <translation>十月的文档不再说明子代理是否有 TaskOutput。</translation>
+    </message>
+    <message>
+        <source>In the background MCP tools stay and this one is not among the others that do; whether it counts for an MCP tool is not documented.</source>
+        <translation>在后台，MCP 工具会保留，而此工具不在其他保留的工具之列；它是否算作 MCP 工具，没有文档说明。</translation>
     </message>
     <message>
         <source>Whether “memory” still switches this tool on against “disallowedTools” or an empty list is not documented.</source>
@@ -4838,6 +4874,10 @@
     <message>
         <source>The call says “{model}”.</source>
         <translation>调用写的是“{model}”。</translation>
+    </message>
+    <message>
+        <source>The call’s model is not among the available ones; whether the definition’s is tried then is not documented.</source>
+        <translation>调用要求的模型不在可用模型之列；此时是否尝试定义的模型，没有文档说明。</translation>
     </message>
     <message>
         <source>What “{model}” leads to in a definition is not documented.</source>
@@ -6084,6 +6124,18 @@
         <translation>在 {system} 中：{reason}（可信度：{confidence}）</translation>
     </message>
     <message>
+        <source>“{key}” is read in two ways. {own}: {here} · {other}: {there} (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。{own}：{here} · {other}：{there}（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {own}: {here} · {other}: does not know the key (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。{own}：{here} · {other}：不认识此键（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {own}: does not know the key · {other}: {there} (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。{own}：不认识此键 · {other}：{there}（可信度：{confidence}）</translation>
+    </message>
+    <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
         <translation>{system} 没有工具列表：无论“{key}”写什么，此代理在那里都会得到所有工具。（可信度：{confidence}）</translation>
     </message>
@@ -6226,6 +6278,26 @@
     <message>
         <source>{system} reads agents from TOML files in {folders} only; this Markdown file does nothing there. (confidence: {confidence})</source>
         <translation>{system} 只从 {folders} 中的 TOML 文件读取代理；此 Markdown 文件在那里不起作用。（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: every tool · {system}: no tool at all (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。pi-orchestrator：所有工具 · {system}：没有任何工具（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: takes these tools away · {system}: does not know the key, its own is “excludeTools” (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。pi-orchestrator：移除这些工具 · {system}：不认识此键，它自己的键是“excludeTools”（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. {system}: takes these tools away · pi-orchestrator: does not know the key, its own is “blockTools” (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。{system}：移除这些工具 · pi-orchestrator：不认识此键，它自己的键是“blockTools”（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>“{key}” is read in two ways. pi-orchestrator: obeys it · {system}: does not know the key (confidence: {confidence})</source>
+        <translation>“{key}”有两种读法。pi-orchestrator：遵照执行 · {system}：不认识此键（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>{system} takes a file that ends in “.chain.md” for a chain, not for an agent; for pi-orchestrator it is an agent. (confidence: {confidence})</source>
+        <translation>{system} 把以“.chain.md”结尾的文件当作链，而不是代理；对 pi-orchestrator 来说它是代理。（可信度：{confidence}）</translation>
     </message>
     <message>
         <source>Runs a shell command; its paths are not checked</source>
