@@ -122,7 +122,7 @@ def _python_frontmatter(paths: list[Path]) -> None:
 def _ruamel(paths: list[Path]) -> None:
     reader = YAML(typ="safe", pure=True)
     for path in paths:
-        header = _header(path.read_text(encoding="utf-8", newline=""))
+        header = _header(path.read_bytes().decode("utf-8", "replace"))
         try:
             reader.load(header)
         except Exception:
