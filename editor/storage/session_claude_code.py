@@ -141,9 +141,7 @@ def _settings_of(
     """The settings in force in a session's folder; none when that is not on this machine."""
     if not folder or not os.path.isabs(folder) or not os.path.isdir(folder):
         return {}, {}
-    there = environment._replace(
-        project=folder, levels=(), variables=_moving(environment)
-    )
+    there = environment._replace(project=folder, levels=(), variables=_moving(environment))
     files, _ = read_settings_files(locations.settings_files(there))
     held = settings.of(settings.read_settings(files, there))
     return settings.portable(held.merged), dict(held.variables)

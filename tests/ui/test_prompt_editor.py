@@ -266,9 +266,7 @@ def test_colours_follow_the_theme() -> None:
     assert piece.format.foreground().color().name() == DARK.link
 
 
-def test_a_long_prompt_is_coloured_and_typed_into(
-    qtbot: QtBot, panel: FormPanel
-) -> None:
+def test_a_long_prompt_is_coloured_and_typed_into(qtbot: QtBot, panel: FormPanel) -> None:
     text = "## Part\n\nSome *text* with `code`, **weight** and [links](x) in it.\n- one\n" * 800
     assert len(text) > 55_000
     desk = FakeDesk(panel, definition(prompt=text))

@@ -458,9 +458,7 @@ def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(held)
 
 
-def test_two_thousand_tools_are_shown_and_toggled(
-    qtbot: QtBot, panel: FormPanel
-) -> None:
+def test_two_thousand_tools_are_shown_and_toggled(qtbot: QtBot, panel: FormPanel) -> None:
     tools = tuple(Tool(f"mcp_server_tool_{number}", "mcp:server") for number in range(2000))
     desk = FakeDesk(panel, definition({"tools": ("Read",)}), session=replace(SESSION, tools=tools))
     select(panel, "mcp_server_tool_1500")
