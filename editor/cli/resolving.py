@@ -169,10 +169,10 @@ def _read_only(
     """Whether it is really read-only: itself, its team, and through whom."""
     delegation = resolution.delegation
     changes = {True: "yes", False: "no", None: "not known"}[resolution.can_change_files]
-    badge = f" ({one_line(str(delegation.badge))})" if delegation.badge else ""
-    yield "can change files", f"{changes}{badge}"
-    if delegation.note:
-        yield "its team", one_line(str(delegation.note))
+    yield "can change files", changes
+    told = [one_line(str(each)) for each in (delegation.badge, delegation.note) if each]
+    if told:
+        yield "its team", ". ".join(told)
     for way, tools in explain.ways(resolution, session, target.harness):
         yield "through others", f"{one_line(' → '.join(way))}: {value_text(tools)}"
 

@@ -144,7 +144,8 @@ def _show_text(target: Target, environment: Environment, output: Output) -> None
     if definition.other_keys:
         rows.append(("also kept", "", value_text(definition.other_keys)))
     lines = definition.prompt.count("\n") + 1 if definition.prompt else 0
-    rows.append(("prompt", "", f"{lines} lines, {len(definition.prompt)} characters"))
+    counted = f"{lines} line{'' if lines == 1 else 's'}, {len(definition.prompt)} characters"
+    rows.append(("prompt", "", counted))
     table(output, rows, (("cyan",), ("dim",), ()))
     if definition.problems:
         output.line()

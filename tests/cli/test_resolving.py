@@ -50,8 +50,8 @@ def test_resolve_prints_every_tool_with_its_reason(cli: Cli) -> None:
     lines = [line.split(maxsplit=2) for line in result.out.splitlines() if line.startswith("  ")]
     assert ["Read", "Asks", "It is listed"] in lines
     assert ["Write", "No", "It is not listed"] in lines
-    assert "  can change files  no (Team can change files)\n" in result.out
-    assert "  its team          It ends on layer 2.\n" in result.out
+    assert "  can change files  no\n" in result.out
+    assert "  its team          Team can change files. It ends on layer 2.\n" in result.out
     assert "  through others    worker → other: Write\n" in result.out
     assert "What this cannot know" in result.out
 

@@ -147,9 +147,10 @@ def resolve_thinking(definition: Definition, session: Session) -> Trace:
     if level is None:
         step = Step("session-thinking", StepEffect.KEEPS, message(wording.STEP_THINKING_SESSION))
         return Trace(None, session.thinking, "session", (step,))
+    effective = str(level)
     if level == "omit":
-        text, effective = message(wording.STEP_THINKING_OMIT), None
+        text = message(wording.STEP_THINKING_OMIT)
     else:
-        text, effective = message(wording.STEP_THINKING_OWN, level=str(level)), str(level)
+        text = message(wording.STEP_THINKING_OWN, level=effective)
     step = Step("agent-thinking", StepEffect.KEEPS, text, held.line, "thinking")
     return Trace(level, effective, "file", (step,))

@@ -319,7 +319,7 @@ def test_thinking_follows_the_agent_then_the_session() -> None:
     assert (found.effective, found.source) == ("low", "file")
     omitted = resolve("thinkingLevel: omit\n", under).thinking
     assert omitted is not None
-    assert omitted.effective is None
+    assert omitted.effective == "omit"  # not None, which stands for what is not known
     following = resolve("", under).thinking
     assert following is not None
     assert (following.effective, following.source) == ("high", "session")
