@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>Copy Report as Te&amp;xt</source>
-        <translation>以文本复制报告(&amp;X)</translation>
+        <translation>以文本形式复制报告(&amp;X)</translation>
     </message>
     <message>
         <source>Copy what the child gets, and why, to paste into a chat</source>
-        <translation>复制子代理得到什么以及原因，以便粘贴到聊天中</translation>
+        <translation>复制子代理能用哪些工具及原因，以便粘贴到聊天中</translation>
     </message>
     <message>
         <source>Open Session Fi&amp;le…</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>There is no agent “{name}” here. Choose one from the list.</source>
-        <translation>这里没有代理“{name}”。请从列表中选择一个。</translation>
+        <translation>这里没有代理“{name}”。请从列表中选择。</translation>
     </message>
     <message>
         <source>No files yet</source>
