@@ -22,7 +22,7 @@ STYLES = {
 IMPERATIVES = frozenset((
     "Add", "Ask", "Change", "Check", "Choose", "Close", "Correct", "Delete", "Give", "Keep",
     "Leave", "Look", "Make", "Mend", "Move", "Open", "Put", "Quote", "Reload", "Remove", "Rename",
-    "Replace", "Rewrite", "Save", "Say", "Set", "Take", "Turn", "Use", "Write",
+    "Replace", "Rewrite", "Save", "Say", "Set", "Start", "Take", "Turn", "Use", "Write",
 ))  # fmt: skip
 
 

@@ -16,7 +16,7 @@ import struct
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from editor.storage.reading import Refused, read_bytes
+from editor.storage.reading import Refused, kind_of, read_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +55,9 @@ def signature(path: str) -> Signature:
 
 def query(path: str, ask: Callable[[sqlite3.Connection], Result]) -> Result:
     """Ask a database something; raises OSError, Refused, Busy or sqlite3.Error."""
+    kind = kind_of(os.stat(path).st_mode)
+    if kind:  # not even opened: opening a pipe waits for a writer
+        raise Refused(kind)
     for _ in range(ATTEMPTS):
         before = signature(path)
         if before.journal[1]:

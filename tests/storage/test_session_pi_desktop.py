@@ -470,3 +470,13 @@ def test_nothing_of_the_store_is_ever_written(
     found.page(0, 10)
     found.load("s1")
     assert state() == before
+
+
+def test_a_pipe_in_place_of_the_database_is_never_waited_for(
+    data: Path, environment: Environment
+) -> None:
+    os.mkfifo(data / "pi.sqlite")
+    problem = source(environment).available()
+    assert problem is not None
+    assert problem.code == "not-a-regular-file"
+    assert source(environment).page(0, 10) == ()
