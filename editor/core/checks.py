@@ -126,7 +126,10 @@ def check_accepted(before: Sequence[Reading], after: Sequence[Reading]) -> Probl
     for old, new in zip(before, after, strict=True):
         if old.is_accepted and not new.is_accepted:
             return refusal(
-                "not-accepted", NOT_ACCEPTED, reader=new.reader, reason=new.rejection or "?"
+                "not-accepted",
+                NOT_ACCEPTED,
+                reader=Message(new.reader),
+                reason=new.rejection or "?",
             )
     return None
 
@@ -175,7 +178,7 @@ def _check_others(old: Reading, new: Reading, spelled: set[str]) -> Problem | No
                 "other-field-changes",
                 OTHER_CHANGES,
                 field=name,
-                reader=new.reader,
+                reader=Message(new.reader),
                 got=_shown(new.others.get(name)),
                 wanted=_shown(old.others.get(name)),
             )
@@ -221,7 +224,7 @@ def _differs(code: str, template: str, name: str, reading: Reading, value: Value
         code,
         template,
         field=name,
-        reader=reading.reader,
+        reader=Message(reading.reader),
         got=_shown(reading.fields.get(name)),
         wanted=_shown(value),
     )

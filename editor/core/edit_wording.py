@@ -102,7 +102,8 @@ BLOCKS_CHANGE: Final = QT_TRANSLATE_NOOP(
 )
 NOT_ACCEPTED: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "The change was not made: {reader} would then no longer accept the file ({reason}).",
+    "The change was not made: {reader} would then no longer accept the file ({reason}). Choose "
+    "another value.",
 )
 NOT_REVERSIBLE: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -118,6 +119,10 @@ COMMENT_REMOVED: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The comment “{comment}” goes with this change. Move it to a line of its own first if it "
     "should stay.",
+)
+CONTINUED_LINE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Line {first} continued the old value of “{key}” and is replaced with it.",
 )
 CONTINUED: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -19,6 +19,7 @@ from editor.core.document import Document
 from editor.core.edit_wording import (
     COMMENT_REMOVED,
     CONTINUED,
+    CONTINUED_LINE,
     NO_SPELLING,
     NOT_REVERSIBLE,
     note,
@@ -267,7 +268,7 @@ def _notes(text: str, before: Layout, after: Layout, touched: list[Entry]) -> li
             notes.append(
                 note(
                     "continuation-removed",
-                    CONTINUED,
+                    CONTINUED_LINE if first == last else CONTINUED,
                     first,
                     key=entry.written,
                     first=first,

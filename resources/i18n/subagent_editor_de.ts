@@ -3047,8 +3047,8 @@
         <translation>Die Änderung wurde nicht vorgenommen: Die Datei hätte dann {after} statt {before} Köpfe. Ein schon vorhandener Kopf wird vielleicht übersehen, weil etwas davor steht; das zuerst beheben.</translation>
     </message>
     <message>
-        <source>The change was not made: {reader} would then no longer accept the file ({reason}).</source>
-        <translation>Die Änderung wurde nicht vorgenommen: {reader} würde die Datei dann nicht mehr annehmen ({reason}).</translation>
+        <source>The change was not made: {reader} would then no longer accept the file ({reason}). Choose another value.</source>
+        <translation>Die Änderung wurde nicht vorgenommen: {reader} würde die Datei dann nicht mehr annehmen ({reason}). Einen anderen Wert wählen.</translation>
     </message>
     <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
@@ -3063,8 +3063,16 @@
         <translation>Der Kommentar „{comment}“ verschwindet mit dieser Änderung. Soll er bleiben, zuerst auf eine eigene Zeile setzen.</translation>
     </message>
     <message>
+        <source>Line {first} continued the old value of “{key}” and is replaced with it.</source>
+        <translation>Die Zeile {first} setzte den alten Wert von „{key}“ fort und wird mit ersetzt.</translation>
+    </message>
+    <message>
         <source>Lines {first} to {last} continued the old value of “{key}” and are replaced with it.</source>
         <translation>Die Zeilen {first} bis {last} setzten den alten Wert von „{key}“ fort und werden mit ersetzt.</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation>eine Sitzung</translation>
     </message>
     <message>
         <source>nothing</source>

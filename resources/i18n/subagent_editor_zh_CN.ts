@@ -3024,8 +3024,8 @@
         <translation>未作更改：文件会有 {after} 个文件头，而不是 {before} 个。已有的文件头可能因前面的内容而被忽略，请先修正那里。</translation>
     </message>
     <message>
-        <source>The change was not made: {reader} would then no longer accept the file ({reason}).</source>
-        <translation>未作更改：否则 {reader} 将不再接受此文件（{reason}）。</translation>
+        <source>The change was not made: {reader} would then no longer accept the file ({reason}). Choose another value.</source>
+        <translation>未作更改：否则 {reader} 将不再接受此文件（{reason}）。请选择其他值。</translation>
     </message>
     <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
@@ -3038,6 +3038,14 @@
     <message>
         <source>The comment “{comment}” goes with this change. Move it to a line of its own first if it should stay.</source>
         <translation>注释“{comment}”会随这次更改消失。如需保留，请先把它移到单独的一行。</translation>
+    </message>
+    <message>
+        <source>Line {first} continued the old value of “{key}” and is replaced with it.</source>
+        <translation>第 {first} 行是“{key}”旧值的续行，会一并被替换。</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Lines {first} to {last} continued the old value of “{key}” and are replaced with it.</source>

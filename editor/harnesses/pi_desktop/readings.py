@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.changes import Reading
+from editor.core.wording import QT_TRANSLATE_NOOP
 from editor.harnesses.pi_desktop import (
     javascript,
     models,
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from editor.core.definition import Value
     from editor.harnesses.pi_desktop.pipeline import Reading as Readers
     from editor.harnesses.pi_desktop.rules import Rules
+
+# What the two readers are called in a sentence.
+A_SESSION: Final = QT_TRANSLATE_NOOP("Wording", "a session")
+SETTINGS: Final = "Settings"
 
 _ALL: Final = frozenset(field.name for field in FIELDS if field.key)
 _WITHOUT_FALLBACKS: Final = _ALL - {"fallback_models"}
@@ -109,7 +114,7 @@ def _runtime(readers: Readers, rules: Rules) -> Reading:
         if key not in FIELD_OF_KEY
     }
     return Reading(
-        "sessions",
+        A_SESSION,
         not reading.errors,
         _present(fields),
         others,
@@ -161,7 +166,7 @@ def _settings(readers: Readers, reading: settings_scanner.SettingsReading) -> Re
         "max_tokens": tokens or seen.get("maxtokens"),
     }
     return Reading(
-        "Settings",
+        SETTINGS,
         reading.record is not None,
         _present(fields),
         {key: value for key, value in seen.items() if key not in _SETTINGS_KEYS},

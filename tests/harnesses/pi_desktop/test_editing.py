@@ -166,7 +166,7 @@ def test_a_prompt_never_brings_a_file_to_life_that_then_has_another_prompt() -> 
 
 
 def test_a_refusal_calls_the_readers_what_people_call_them() -> None:
-    assert "sessions would" in str(refusal(document(""), SetField("tools", ("Fly",))).message)
+    assert "a session would" in str(refusal(document(""), SetField("tools", ("Fly",))).message)
     assert "Settings would" in str(refusal(document(""), SetBody("x" * 40_000)).message)
 
 
