@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from editor.core.resolution import DelegationMap
 
 LAYER_GAP = 96.0
-ROW_GAP = 30.0
+ROW_GAP = 18.0
 TALLEST_LAYER = 8  # boxes above one another before a layer gets another column
 COLUMN_GAP = 28.0
 

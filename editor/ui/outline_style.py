@@ -76,6 +76,7 @@ METRICS = {
     PM.PM_MenuBarVMargin: 2,
     PM.PM_TabBarTabHSpace: 24,
     PM.PM_TabBarTabVSpace: 12,
+    PM.PM_TabBarTabShiftVertical: 0,  # every word on one line, none cut at its foot
     PM.PM_LineEditIconSize: 16,
     PM.PM_ListViewIconSize: 16,
     PM.PM_SmallIconSize: 16,

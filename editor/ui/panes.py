@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from editor.ui import geometry
 from editor.ui.actions import MENUS, PATH_MENU, TOOL_BAR, tint, translated
+from editor.ui.theme import SPACE
 from editor.ui.widgets.agent_header import AgentHeader
 from editor.ui.widgets.agent_list import AgentListPanel
 from editor.ui.widgets.badge import Badge
@@ -57,7 +58,6 @@ class Panes(QObject):
         self._settings = settings
         self.problems: ProblemsPanel | None = None  # made when it is first wanted
         self.is_preview_wanted = settings.flag("preview", default=True)
-        self._is_paged = False  # editor and preview take turns
         self._make_menus()
         self._make_editor()
         self._make_splitters()
@@ -170,8 +170,10 @@ class Panes(QObject):
         bar.setSizeGripEnabled(False)
         self.status_text = PlainLabel(parent=bar, elide=Qt.TextElideMode.ElideRight)
         self.status_text.setObjectName("statusText")
+        self.status_text.setContentsMargins(SPACE, 0, 0, 0)
         self.status_place = PlainLabel(parent=bar, elide=Qt.TextElideMode.ElideRight)
         self.status_place.setObjectName("statusPlace")
+        self.status_place.setContentsMargins(0, 0, SPACE, 0)
         bar.addWidget(self.status_text, 1)
         bar.addPermanentWidget(self.status_place)
 
@@ -204,9 +206,9 @@ class Panes(QObject):
             self.inner.setOrientation(orientation)
             length = self.inner.width() if is_wide else self.inner.height()
             self.inner.setSizes([length * 11 // 20, length * 9 // 20])
-        self._is_paged = not is_wide and window.height() < HIGH and self.is_preview_wanted
+        is_paged = not is_wide and window.height() < HIGH
         self.header.set_compact(window.height() < TALL)
-        self.pages.setVisible(self._is_paged)
+        self.pages.setVisible(is_paged and self.is_preview_wanted)
         self._show_panes()
         self.harness_choice.set_compact(not is_wide)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

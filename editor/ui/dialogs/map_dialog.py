@@ -328,14 +328,17 @@ class MapDialog(QDialog):
             self.agent_requested.emit(name)
 
     def _save(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save Picture"),
-            "delegation-map.png",
-            self.tr("PNG picture (*.png);;SVG drawing (*.svg)"),
-        )
-        if chosen:
-            self.save_picture(Path(chosen))
+        dialog = QFileDialog(self, self.tr("Save Picture"))
+        dialog.setObjectName("savePictureDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("PNG picture (*.png);;SVG drawing (*.svg)"))
+        dialog.selectFile("delegation-map.png")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._on_picture_chosen)
+        dialog.open()
+
+    def _on_picture_chosen(self, path: str) -> None:
+        self.save_picture(Path(path))
 
     def save_picture(self, path: Path) -> None:
         """Write the map as a picture and say how that went."""

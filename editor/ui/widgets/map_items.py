@@ -94,18 +94,21 @@ class NodeItem(QGraphicsItem):
         bold, small = QFontMetricsF(self._bold), QFontMetricsF(self._small)
         self._reach = reach_words(self.node)
         badge = self.node.badge.render(wording) if self.node.badge is not None else ""
+        head = bold.horizontalAdvance(self._title)
+        beside = small.horizontalAdvance(badge) + SPACE * 2 if badge else 0
         wanted = max(
-            bold.horizontalAdvance(self._title),
+            head + beside,
             small.horizontalAdvance(self._reach) + 22,
-            small.horizontalAdvance(badge),
+            small.horizontalAdvance(", ".join(self.node.direct_tools)),
         )
         inner = min(max(wanted, NARROWEST), WIDEST)
+        self._is_badge_beside = head + beside <= inner
         self._head = bold.elidedText(self._title, Qt.TextElideMode.ElideRight, inner)
         self._badge = small.elidedText(badge, Qt.TextElideMode.ElideRight, inner)
         self._tools = _words(self.node.direct_tools, small, inner)
         extra = [tool for tool in self.node.team_tools if tool not in self.node.direct_tools]
         self._team = _words(tuple(extra), small, inner) if extra else []
-        rows = 1 + len(self._tools) + bool(self._badge)
+        rows = 1 + len(self._tools) + bool(self._badge and not self._is_badge_beside)
         rows += len(self._team) + 1 if self._team else 0
         height = bold.height() + rows * small.height() + SPACE * 2.5
         self._size = (inner + SPACE * 2, height + (SPACE if self._team else 0))
@@ -160,13 +163,18 @@ class NodeItem(QGraphicsItem):
         left, y, room = float(SPACE), SPACE * 0.8, width - SPACE * 2
         painter.setFont(self._bold)
         painter.setPen(QColor(held.text))
-        painter.drawText(QRectF(left, y, room, big), Qt.AlignmentFlag.AlignLeft, self._head)
+        head = QRectF(left, y, room, big)
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, self._head)
         y += big
         painter.setFont(self._small)
         if self._badge:
             painter.setPen(QColor(held.hint))
-            painter.drawText(QRectF(left, y, room, small), Qt.AlignmentFlag.AlignLeft, self._badge)
-            y += small
+            place, side = QRectF(left, y, room, small), Qt.AlignmentFlag.AlignLeft
+            if self._is_badge_beside:
+                place, side = head, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            else:
+                y += small
+            painter.drawText(place, side, self._badge)
         pill = QRectF(left - 2, y + 1, room + 4, small + 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(surface))
