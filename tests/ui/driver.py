@@ -665,9 +665,7 @@ class Driver:
         """Compare disk, marks and histories with the model, when all is quiet."""
         with self._lock:
             found, wanted = self.on_disk(), dict(self.model.disk)
-        different = [
-            path for path in found.keys() | wanted if found.get(path) != wanted.get(path)
-        ]
+        different = [path for path in found.keys() | wanted if found.get(path) != wanted.get(path)]
         if different:
             raise Broken(f"not as saved or changed outside: {sorted(different)}")
         work = self.window.workspace
