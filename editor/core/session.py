@@ -187,7 +187,7 @@ def session_from_json(value: object) -> Session | Problem:
         text = value.get(key)
         if text is not None and not isinstance(text, str):
             return _bad(key, A_TEXT)
-        texts[key] = text
+        texts[key] = text or None  # an empty text tells nothing
     if not texts["harness"]:
         return _bad("harness", A_TEXT)
     try:
