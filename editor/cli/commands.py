@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from editor.cli.arguments import Command, Option
+from editor.harnesses import IDS
 
 COMMON = (
-    Option("--harness", "ID", "pi-desktop, pi-orchestrator, mevedel or claude-code"),
+    Option("--harness", "ID", f"{', '.join(IDS[:-1])} or {IDS[-1]}"),
     Option("--rules", "VERSION", "version of the harness's rules"),
     Option("--home", "DIR", "use this home folder"),
     Option("--project", "DIR", "use this project folder (default: the current folder)"),

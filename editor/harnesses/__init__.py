@@ -1,7 +1,7 @@
 """The rules of each system that delegates to subagents; one module or folder per system.
 
 Adding a system takes its own folder here, its resources, its tests, a session reader in `storage`
-and one line in `MODULES`. A harness is imported only when it is asked for, so that a command about
+and one line in `REGISTRY`. A harness is imported only when it is asked for, so that a command about
 one system does not pay for the others.
 """
 
@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from editor.core.harness import Harness
 
-MODULES = {
-    "pi-desktop": "editor.harnesses.pi_desktop",
-    "pi-orchestrator": "editor.harnesses.pi_orchestrator",
-    "mevedel": "editor.harnesses.mevedel",
-    "claude-code": "editor.harnesses.claude_code",
+REGISTRY = {  # id: how people call it, and its module
+    "pi-desktop": ("PI-Desktop", "editor.harnesses.pi_desktop"),
+    "pi-orchestrator": ("pi-orchestrator", "editor.harnesses.pi_orchestrator"),
+    "mevedel": ("mevedel", "editor.harnesses.mevedel"),
+    "claude-code": ("Claude Code", "editor.harnesses.claude_code"),
 }
-IDS = tuple(MODULES)
+IDS = tuple(REGISTRY)
+MODULES = {identity: module for identity, (_, module) in REGISTRY.items()}
+TITLES = {identity: title for identity, (title, _) in REGISTRY.items()}
 
 
 def by_id(identity: str) -> Harness:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness, Roster
     from editor.core.problems import Problem
 
-DEFAULT_HARNESS = "pi-desktop"
+DEFAULT_HARNESS = IDS[0]
 DIRECT_SCOPE = "user"  # a file named directly, outside every root, is read as the user's own
 
 

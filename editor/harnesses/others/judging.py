@@ -11,6 +11,7 @@ from editor.harnesses import IDS, by_id
 from editor.harnesses.others import wording as words
 from editor.harnesses.others.reader import HIGH, INFO, Facts, Judgement, sure
 from editor.harnesses.others.systems import BY_ID, KNOWN_SYSTEMS, READERS, SYSTEMS
+from editor.harnesses.others.two_readings import differences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.document import Document
     from editor.core.environment import Environment
+    from editor.core.harness import Harness
 
 SURE_PLACE = 2  # what `Harness.claims` says of a file in one of its own folders
 
@@ -50,8 +52,13 @@ def also_used_by(
         here = readers_of(path, own, environment) if system == READERS else (system,)
         wanted.update(dict.fromkeys(here))
     for system in wanted:
-        if system != own:
-            yield from judge(definition.document, system, path)
+        if system == own:
+            continue
+        yield from judge(definition.document, system, path)
+        if system in IDS and own in IDS:
+            other = by_id(system)
+            read = _read_as(definition.document, other, path)
+            yield from differences(definition, by_id(own), read, other, path)
 
 
 def judge(document: Document, system_id: str, path: str = "agent.md") -> tuple[Judgement, ...]:
@@ -71,8 +78,7 @@ def judge(document: Document, system_id: str, path: str = "agent.md") -> tuple[J
 def _own(document: Document, system_id: str, path: str) -> Iterator[Judgement]:
     """Let one of the program's own systems judge: is the agent lost there, or is it surprising."""
     harness = by_id(system_id)
-    scope = "project" if system_id == "claude-code" else "user"
-    read = harness.read(document, Origin(path, scope), harness.default_rules)
+    read = _read_as(document, harness, path)
     lost = {Status.SKIPPED: words.OURS_SKIPS, Status.BREAKS_OTHERS: words.OURS_BREAKS}
     for problem in read.problems:
         if problem.severity is Severity.INFO:
@@ -86,3 +92,8 @@ def _own(document: Document, system_id: str, path: str) -> Iterator[Judgement]:
             f"{system_id}-{problem.code}", problem.severity, text, problem.line,
             field=problem.field, reader=harness.title, path=path,
         )  # fmt: skip
+
+
+def _read_as(document: Document, harness: Harness, path: str) -> Definition:
+    """Read a file as if it lay in a project's folder of another system."""
+    return harness.read(document, Origin(path, "project"), harness.default_rules)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from editor.harnesses.others import wording
-from editor.harnesses.others.reader import ERROR, HIGH, MEDIUM, WARNING
+from editor.harnesses.others.reader import ERROR, HIGH, INFO, MEDIUM, WARNING
 
 if TYPE_CHECKING:
     from editor.harnesses.others.reader import Facts
@@ -51,3 +51,21 @@ def judge_pi_subagents(facts: Facts) -> None:
     elif facts.yaml_fault:
         detail = facts.yaml_fault
         facts.add("pi-subagents-yaml", WARNING, MEDIUM, wording.YAML_SKIPS, detail=detail)
+    if facts.has_header:
+        _pi_readings(facts)
+
+
+def _pi_readings(facts: Facts) -> None:
+    """What the peer takes from a file of pi-orchestrator, where the two do not agree."""
+    if facts.file_name.endswith(".chain.md"):
+        facts.add("pi-subagents-chain", INFO, MEDIUM, wording.PI_CHAIN)
+    if "tools" in facts.pairs and not facts.listed:
+        facts.add("pi-subagents-tools-empty", WARNING, MEDIUM, wording.PI_TOOLS_EMPTY, "tools")
+    for key, template in (
+        ("blockTools", wording.PI_BLOCK_TOOLS), ("excludeTools", wording.PI_EXCLUDE_TOOLS)
+    ):  # fmt: skip
+        if key in facts.pairs:
+            facts.add("pi-subagents-deny-list", WARNING, MEDIUM, template, key)
+    for key in ("hidden", "maxTurns"):
+        if key in facts.pairs:
+            facts.add("pi-subagents-ignores", INFO, MEDIUM, wording.PI_UNKNOWN_KEY, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from editor.harnesses import IDS
+from editor.harnesses import TITLES
 from editor.harnesses.others import copilot, cursor, gemini, more, opencode, qwen
 from editor.harnesses.others.reader import HIGH, MEDIUM, Facts
 
@@ -48,18 +48,13 @@ SYSTEMS: Final = (
     System("qwen-code", "Qwen Code", (".qwen/agents",), qwen.judge),
     System("factory", "Factory Droid", (".factory/droids",), more.judge_factory),
     System("codex", "Codex", (), more.judge_codex),
-    System("pi-subagents", "pi-subagents", (), more.judge_pi_subagents),
+    System("pi-subagents", "pi-subagents", (".pi/agents", ".pi/agent/agents"),
+           more.judge_pi_subagents, MEDIUM),
 )  # fmt: skip
 BY_ID: Final = {system.id: system for system in SYSTEMS}
-OWN_TITLES: Final = {
-    "pi-desktop": "PI-Desktop",
-    "pi-orchestrator": "pi-orchestrator",
-    "mevedel": "mevedel",
-    "claude-code": "Claude Code",
-}
 KNOWN_SYSTEMS: Final = (
     *((system.id, system.title) for system in SYSTEMS),
-    *((identity, OWN_TITLES.get(identity, identity)) for identity in IDS),
+    *TITLES.items(),
 )
 
 

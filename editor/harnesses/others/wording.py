@@ -45,6 +45,22 @@ OURS_BREAKS: Final = QT_TRANSLATE_NOOP(
     "{system} loads no agents at all because of this file: {reason} (confidence: {confidence})",
 )
 OURS_SAYS: Final = QT_TRANSLATE_NOOP("Wording", "In {system}: {reason} (confidence: {confidence})")
+READ_OTHERWISE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. {own}: {here} · {other}: {there} (confidence: {confidence})",
+)
+NOT_READ_THERE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. {own}: {here} · {other}: does not know the key "
+    "(confidence: {confidence})",
+)
+NOT_READ_HERE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. {own}: does not know the key · {other}: {there} "
+    "(confidence: {confidence})",
+)
+INHERITED: Final = QT_TRANSLATE_NOOP("Wording", "what the parent session has, and {listed}")
+NOTHING: Final = QT_TRANSLATE_NOOP("Wording", "nothing")
 
 # Cursor -----------------------------------------------------------------------------------------
 
@@ -244,4 +260,29 @@ CODEX_FORMAT: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "{system} reads agents from TOML files in {folders} only; this Markdown file does nothing "
     "there. (confidence: {confidence})",
+)
+PI_TOOLS_EMPTY: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. pi-orchestrator: every tool · {system}: no tool at all "
+    "(confidence: {confidence})",
+)
+PI_BLOCK_TOOLS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. pi-orchestrator: takes these tools away · {system}: does not "
+    "know the key, its own is “excludeTools” (confidence: {confidence})",
+)
+PI_EXCLUDE_TOOLS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. {system}: takes these tools away · pi-orchestrator: does not "
+    "know the key, its own is “blockTools” (confidence: {confidence})",
+)
+PI_UNKNOWN_KEY: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” is read in two ways. pi-orchestrator: obeys it · {system}: does not know the key "
+    "(confidence: {confidence})",
+)
+PI_CHAIN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "{system} takes a file that ends in “.chain.md” for a chain, not for an agent; for "
+    "pi-orchestrator it is an agent. (confidence: {confidence})",
 )
