@@ -32,8 +32,10 @@ COMMANDS = {
                 Option("--size", "WxH", "size of the window, such as 1280x800"),
                 Option("--theme", "light|dark", "theme of the window", choices=("light", "dark")),
                 Option("--session", "S", "parent session to show"),
-                Option("--show", "PANEL", "panel to show"),
+                Option("--show", "PANEL", "panel or dialog to show"),
             ),
+            "PANEL is problems, map, review, compare, session, new, rename, bulk, help, shortcuts, "
+            "preferences or about.",
         ),
         Command(
             "list",

@@ -116,3 +116,11 @@ def test_a_picture_that_cannot_be_written_is_a_bad_answer(
     done = picture(two_agents, tmp_path / "none" / "picture.png")
     assert done.returncode == 1
     assert "was not written; check the folder" in done.stderr
+
+
+def test_help_names_every_panel_a_picture_can_show() -> None:
+    from editor.cli.commands import COMMANDS
+    from editor.ui.screenshot import PANELS
+
+    details = COMMANDS["gui"].details
+    assert all(panel in details for panel in PANELS)
