@@ -1,6 +1,7 @@
 """Random actions, keys and outside changes: nothing breaks, nothing is lost, marks agree.
 
-`RANDOM_STEPS=20000 RANDOM_SEEDS=1,2,3 pytest tests/ui/test_random_driver.py` takes more of them.
+Not part of the suite yet; run it by name: `pytest tests/ui/random_driver.py`, with
+`RANDOM_STEPS=20000 RANDOM_SEEDS=1,2,3` for more.
 """
 
 from __future__ import annotations
