@@ -2869,8 +2869,8 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>{now} (was {before})</source>
-        <translation>{now} (vorher {before})</translation>
+        <source>Was “{before}” — {why}</source>
+        <translation>Vorher „{before}“ – {why}</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6165,10 @@
     <message>
         <source>“{key}” is read in two ways. {own}: does not know the key · {other}: {there} (confidence: {confidence})</source>
         <translation>„{key}“ wird auf zwei Arten gelesen. {own}: kennt den Schlüssel nicht · {other}: {there} (Sicherheit: {confidence})</translation>
+    </message>
+    <message>
+        <source>what the parent session has, and {listed}</source>
+        <translation>was die Elternsitzung hat, und {listed}</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>

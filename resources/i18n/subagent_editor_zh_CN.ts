@@ -2846,8 +2846,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>{now} (was {before})</source>
-        <translation>{now}（原：{before}）</translation>
+        <source>Was “{before}” — {why}</source>
+        <translation>原为“{before}”：{why}</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6142,10 @@
     <message>
         <source>“{key}” is read in two ways. {own}: does not know the key · {other}: {there} (confidence: {confidence})</source>
         <translation>“{key}”有两种读法。{own}：不认识此键 · {other}：{there}（可信度：{confidence}）</translation>
+    </message>
+    <message>
+        <source>what the parent session has, and {listed}</source>
+        <translation>父会话所拥有的，以及 {listed}</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>

@@ -47,11 +47,35 @@ def test_every_tool_has_a_row_with_a_word(panel: PreviewPanel) -> None:
     """Checklist 28 and 29."""
     assert rows(panel) == [
         ("Read", "Yes, asks outside"),
-        ("Bash", "Asks (was No)"),
+        ("Bash", "Asks"),
         ("Edit", "No"),
         ("Task", "Removed"),
         ("mcp_a<b>&c", "Unknown"),
     ]
+
+
+def test_what_edits_changed_says_what_it_was(panel: PreviewPanel) -> None:
+    """Checklist 33: in words, beside the reason, and spoken with the row."""
+    model = panel.findChild(QTableView, "verdictTable").model()
+    why = [model.index(row, 2).data() for row in range(model.rowCount())]
+    assert why[1] == "Was “No” — Tools decide about Bash."
+    assert [text.startswith("Was") for text in why] == [False, True, False, False, False]
+    spoken = model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Bash, Asks, Was “No” — Tools decide about Bash."
+
+
+def test_the_first_tool_is_explained_until_another_is_chosen(
+    qtbot: QtBot, panel: PreviewPanel
+) -> None:
+    """The why is never an empty box; a tool that was chosen comes back after a search."""
+    title = panel.findChild(QWidget, "whyTitle")
+    search = panel.findChild(QLineEdit, "verdictSearch")
+    assert "“Read”" in title.full_text()
+    panel.select_tool("Edit")
+    qtbot.keyClicks(search, "Bash")
+    assert "“Bash”" in title.full_text()
+    search.clear()
+    assert "“Edit”" in title.full_text()
 
 
 def test_search_keeps_the_rows_that_hold_every_word(qtbot: QtBot, panel: PreviewPanel) -> None:

@@ -169,10 +169,10 @@ class VerdictModel(QAbstractTableModel):
     def _text(self, row: VerdictRow, column: int) -> str:
         if column == TOOL:
             return row.tool
-        if column == WHY:
-            return row.verdict.decided_by.message.render(wording)
-        word = wording(WORDS[row.standing])
+        if column == OUTCOME:
+            return wording(WORDS[row.standing])
+        why = row.verdict.decided_by.message.render(wording)
         if row.before is None:
-            return word
-        template = QCoreApplication.translate("VerdictModel", "{now} (was {before})")
-        return template.format(now=word, before=wording(WORDS[row.before]))
+            return why
+        template = QCoreApplication.translate("VerdictModel", "Was “{before}” — {why}")
+        return template.format(before=wording(WORDS[row.before]), why=why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -265,11 +265,10 @@ class PreviewPanel(QWidget):
         kind = self.filter.currentData() or VerdictFilter.ALL
         rows = shown_rows(self._rows, self.search.text(), kind)
         tool = self._wanted_tool
-        if self._model.set_rows(rows):
+        if self._model.set_rows(rows) and rows:
             self._fit_columns()
-            row = self._model.row_of(tool)
-            if row >= 0:
-                self._select(row)
+            # Something is always explained: the tool chosen last, else the first of the table.
+            self._select(max(self._model.row_of(tool), 0))
         self._wanted_tool = tool
         self._show_why()
         self._show_summary()
@@ -279,11 +278,12 @@ class PreviewPanel(QWidget):
         metrics = self.table.fontMetrics()
         total = self.table.viewport().width()
         longest = max((row.tool for row in self._model.rows), key=len, default="")
-        tool = min(metrics.horizontalAdvance(longest) + SPACE * 3, max(total * 2 // 5, 120))
+        tool = min(metrics.horizontalAdvance(longest) + SPACE * 3, max(total * 3 // 10, 96))
         words = {self._model.index(at, 1).data() for at in range(min(len(self._model.rows), 200))}
-        outcome = max((metrics.horizontalAdvance(word) for word in words), default=60)
+        bold = QFontMetrics(heading_font(self.table.font()))  # of what edits changed
+        outcome = max((bold.horizontalAdvance(word) for word in words), default=60)
         header = self.table.horizontalHeader()
-        header.resizeSection(0, max(tool, 96))
+        header.resizeSection(0, max(tool, 72))
         header.resizeSection(1, min(outcome + 16 + SPACE * 3, max(total * 2 // 5, 120)))
         self.table.verticalHeader().setDefaultSectionSize(max(TARGET, metrics.height() + SPACE))
 
