@@ -2869,8 +2869,8 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Was “{before}” — {why}</source>
-        <translation>Vorher „{before}“ – {why}</translation>
+        <source>{now} (was {before})</source>
+        <translation>{now} (vorher {before})</translation>
     </message>
 </context>
 <context>

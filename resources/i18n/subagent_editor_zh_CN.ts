@@ -2846,8 +2846,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>Was “{before}” — {why}</source>
-        <translation>原为“{before}”：{why}</translation>
+        <source>{now} (was {before})</source>
+        <translation>{now}（原：{before}）</translation>
     </message>
 </context>
 <context>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>what the parent session has, and {listed}</source>
-        <translation>父会话所拥有的，以及 {listed}</translation>
+        <translation>父会话拥有的工具，以及 {listed}</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
