@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QStyleOptionComplex,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
@@ -160,6 +161,8 @@ class OutlineStyle(QProxyStyle):
         """Draw headers, tabs and bars flat."""
         if element == CE.CE_PushButtonLabel:
             self._choose_label_colour(option, widget)
+        elif element == CE.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
+            self._shorten(option, widget)
         draw = _CONTROLS.get(element)
         if draw is None:
             super().drawControl(element, option, painter, widget)
@@ -277,6 +280,16 @@ class OutlineStyle(QProxyStyle):
             palette = QPalette(option.palette)
             palette.setColor(QPalette.ColorRole.ButtonText, QColor(held.on_accent))
             option.palette = palette
+
+    def _shorten(self, option: QStyleOptionComboBox, widget: QWidget | None) -> None:
+        """End a text that does not fit with dots, where Fusion cuts it off."""
+        room = self.subControlRect(CC.CC_ComboBox, option, SC.SC_ComboBoxEditField, widget).width()
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + 4
+        if option.fontMetrics.horizontalAdvance(option.currentText) > room:
+            option.currentText = option.fontMetrics.elidedText(
+                option.currentText, Qt.TextElideMode.ElideRight, room
+            )
 
     def _draw_spin_box(
         self, option: QStyleOptionSpinBox, painter: QPainter, widget: QWidget | None

@@ -83,7 +83,8 @@ class PlainLabel(QLabel):
             super().setText(self._full)
         else:
             line = one_line(self._full)
-            shown = self.fontMetrics().elidedText(line, self._elide, max(self.width(), 0))
+            room = self.contentsRect().width()
+            shown = self.fontMetrics().elidedText(line, self._elide, max(room, 0))
             if shown != self.text():
                 super().setText(shown)
             self.setToolTip(plain_tooltip(self._full) if shown != line else "")
@@ -111,8 +112,9 @@ class PlainLabel(QLabel):
         hint = super().sizeHint()
         if self._elide is None:
             return hint
+        margins = self.contentsMargins()
         width = self.fontMetrics().horizontalAdvance(one_line(self._full)) + 2
-        return QSize(width, hint.height())
+        return QSize(width + margins.left() + margins.right(), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Accept any width when the text may be shortened."""
