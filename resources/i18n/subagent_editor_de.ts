@@ -2869,8 +2869,8 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>{now} (was {before})</source>
-        <translation>{now} (vorher {before})</translation>
+        <source>Was “{before}” — {why}</source>
+        <translation>War „{before}“ — {why}</translation>
     </message>
 </context>
 <context>

@@ -2846,8 +2846,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>{now} (was {before})</source>
-        <translation>{now}（原：{before}）</translation>
+        <source>Was “{before}” — {why}</source>
+        <translation>原为“{before}” — {why}</translation>
     </message>
 </context>
 <context>
