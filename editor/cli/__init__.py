@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError, near, parse
 from editor.cli.commands import COMMANDS, COMMON, RUNNERS
-from editor.cli.output import PROGRAM, Output
+from editor.cli.output import PROGRAM, Output, Unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,8 +34,11 @@ def main(words: Sequence[str]) -> int:
             output.error(str(error))
             return WRONG_USAGE
     except BrokenPipeError:
-        # Whoever read our output has enough of it; nothing more may be written, also not at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()  # whoever read it has enough of it
+        return BAD_ANSWER
+    except Unwritable as error:
+        _discard_output()
+        output.error(f"the output could not be written ({error}); make room, or write it elsewhere")
         return BAD_ANSWER
     except KeyboardInterrupt:
         return 130
@@ -87,6 +90,11 @@ def _run(words: Sequence[str], output: Output) -> int:
     module, function = RUNNERS[arguments.command]
     runner: Callable[[Arguments, Output], int] = getattr(import_module(module), function)
     return runner(arguments, output)
+
+
+def _discard_output() -> None:
+    """Let nothing more be written to standard output, also not what is left at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _nowhere() -> TextIO:

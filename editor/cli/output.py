@@ -56,6 +56,10 @@ def _code(match: re.Match[str]) -> str:
     return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"
 
 
+class Unwritable(Exception):
+    """Standard output takes nothing more, such as a file on a full disk; the text says why."""
+
+
 class Output:
     """Collects what a command says and writes it at once, so that a closed pipe is one event."""
 
@@ -96,13 +100,18 @@ class Output:
         encoding = "utf-8" if not self.is_terminal else (self._out.encoding or "utf-8")
         data = text.encode(encoding, "backslashreplace")
         buffer = getattr(self._out, "buffer", None)
-        if buffer is None:
-            self._out.write(text)
-        else:
+        try:
+            if buffer is None:
+                self._out.write(text)
+            else:
+                self._out.flush()
+                buffer.write(data)
+                buffer.flush()
             self._out.flush()
-            buffer.write(data)
-            buffer.flush()
-        self._out.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise Unwritable(error.strerror or str(error)) from error
 
     def error(self, what: str, path: str = "", line: int | None = None) -> None:
         """Write one line to standard error: where, what happened, what to do."""

@@ -129,6 +129,20 @@ def test_a_closed_pipe_is_no_error_message(home: Path) -> None:
         assert process.wait(timeout=60) in (0, 1)
 
 
+def test_output_that_cannot_be_written_is_said(home: Path, tmp_path: Path) -> None:
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); "
+    run = "import sys; from editor.cli import main; sys.exit(main(['list']))"
+    with (tmp_path / "list.txt").open("wb") as file:
+        done = subprocess.run(
+            [sys.executable, "-c", limit + run],
+            stdout=file, stderr=subprocess.PIPE, text=True, timeout=60, check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.startswith("subagent-editor: the output could not be written (")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_output_is_utf8_in_a_pipe_whatever_the_locale(home: Path) -> None:
     folder = home / ".agents" / "subagents"
     folder.mkdir(parents=True)
