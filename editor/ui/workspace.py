@@ -175,7 +175,12 @@ class Workspace(QObject):
         self.reload()
 
     def select(self, path: str) -> None:
-        """Make a definition current; edits of the last one stay as they are."""
+        """Make a definition current; edits of the last one stay as they are.
+
+        One that is not listed, such as another system's, cannot be shown here.
+        """
+        if path and path not in self._entry_by_path:
+            return
         if path == self.current and self.definition is self._entry_by_path.get(path):
             return
         self.current = path

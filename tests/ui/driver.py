@@ -235,10 +235,7 @@ class Driver:
                 self._step(self.chance.choice(steps))
                 self._judge_memory()
                 if self.steps % 8 == 0:
-                    self._is_passive = True
-                    before = dict(self.model.edits)
-                    self._settle()
-                    self._judge_losses(before, set())
+                    self._come_to_rest()
                     self._judge_everything()
         except BaseException:
             print("\n".join([f"step {self.steps}; the last ones:", *self.log]))
@@ -485,7 +482,7 @@ class Driver:
 
     def leave_and_come_back(self) -> None:
         """Close the window in an orderly way, or let it crash; then start it again."""
-        self._settle()
+        self._come_to_rest()
         edits = dict(self.model.edits)
         if edits and self.chance.random() < 0.5:
             self._say("crash")
@@ -584,6 +581,13 @@ class Driver:
 
     def _settle(self) -> None:
         self.bench.settle(self.window)
+
+    def _come_to_rest(self) -> None:
+        """Let everything be read, written and put together; no edit may go by that."""
+        self._is_passive = True
+        before = dict(self.model.edits)
+        self._settle()
+        self._judge_losses(before, set())
 
     def _unsaved(self) -> dict[str, bytes]:
         held = self.window.workspace.desk.modified()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QTreeView
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QPushButton, QTreeView
 
 from editor.core.changes import AddItem, SetBody, SetField
 from editor.core.session import session_to_json
@@ -225,6 +225,30 @@ def test_switching_systems_keeps_unsaved_edits_of_both(two_agents: Bench) -> Non
     two_agents.settle(window)
     assert "Mine." in (two_agents.agents / "reviewer.md").read_text()
     assert "Theirs." in (claude / "helper.md").read_text()
+
+
+def test_a_conflict_of_another_system_is_asked_about_without_turning_to_it(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """Save All saves the edits of every system; what is shown stays what it was."""
+    window = two_agents.open("reviewer")
+    work = window.workspace
+    work.request(SetField("description", "Mine."))
+    switch(window, "claude-code")
+    two_agents.settle(window)
+    shown = work.current
+    path = two_agents.agents / "reviewer.md"
+    theirs = path.read_bytes().replace(b"correctness bugs", b"style")
+    path.write_bytes(theirs)
+    window.shell.actions["save_all"].trigger()
+    two_agents.settle(window)
+    dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    assert dialog.objectName() == "conflictDialog"
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert work.current == shown
+    assert work.definition is not None
+    assert path.read_bytes() == theirs
+    assert work.is_modified(str(path))
 
 
 def test_another_version_of_the_rules_reads_the_same_files_anew(two_agents: Bench) -> None:
