@@ -452,6 +452,10 @@
         <source>Imported {name}; not saved yet</source>
         <translation>{name} importiert; noch nicht gespeichert</translation>
     </message>
+    <message>
+        <source>{name} changed meanwhile, so it was left as it is.</source>
+        <translation>{name} hat sich inzwischen geändert und wurde daher so gelassen.</translation>
+    </message>
 </context>
 <context>
     <name>AgentHeader</name>
@@ -2250,6 +2254,10 @@
     <message>
         <source>There are no unsaved changes.</source>
         <translation>Es gibt keine ungespeicherten Änderungen.</translation>
+    </message>
+    <message>
+        <source>The file changed once more; this is how it is now.</source>
+        <translation>Die Datei hat sich noch einmal geändert; so ist sie jetzt.</translation>
     </message>
     <message>
         <source>Saved {name} — new file</source>

@@ -452,6 +452,10 @@
         <source>Imported {name}; not saved yet</source>
         <translation>已导入 {name}，尚未保存</translation>
     </message>
+    <message>
+        <source>{name} changed meanwhile, so it was left as it is.</source>
+        <translation>{name} 在此期间已更改，因此保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>AgentHeader</name>
@@ -2229,6 +2233,10 @@
     <message>
         <source>There are no unsaved changes.</source>
         <translation>没有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>The file changed once more; this is how it is now.</source>
+        <translation>文件又有更改；现在的内容如下。</translation>
     </message>
     <message>
         <source>Saved {name} — new file</source>

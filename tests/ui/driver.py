@@ -692,7 +692,7 @@ class Driver:
         summary = bar.findChild(QWidget, "unsavedSummary").full_text()
         if work.is_editable(work.definition) and bool(summary) != work.is_modified(work.current):
             raise Broken(f"the bar says {summary!r}")
-        for held in work.desk.documents.values():
+        for held in list(work.desk.documents.values()):
             on_disk = self.model.disk.get(os.path.realpath(held.path))
             is_same = on_disk == held.document.data
             is_here = held.path.startswith(str(self.bench.home))

@@ -435,6 +435,29 @@ def test_a_conflict_can_be_settled_for_mine(two_agents: Bench, qtbot: QtBot) -> 
     assert not window.isWindowModified()
 
 
+def test_an_overwrite_never_takes_a_text_that_was_not_shown(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """The file changes once more while the conflict is asked about."""
+    window = two_agents.open("reviewer")
+    path = two_agents.agents / "reviewer.md"
+    describe(qtbot, window, "Mine.")
+    path.write_bytes(path.read_bytes().replace(b"correctness bugs", b"style"))
+    action(window, "save").trigger()
+    asked = dialog(qtbot, window, "conflictDialog")
+    newest = path.read_bytes().replace(b"style", b"speed")
+    path.write_bytes(newest)
+    action(window, "reload").trigger()
+    two_agents.settle(window)
+    press(qtbot, asked, "conflictOverwrite")
+    two_agents.settle(window)
+    assert path.read_bytes() == newest
+    asked = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    press(qtbot, asked, "conflictOverwrite")
+    two_agents.settle(window)
+    assert b"Mine." in path.read_bytes()
+
+
 def test_a_file_removed_under_edits_keeps_the_edits(two_agents: Bench, qtbot: QtBot) -> None:
     """Another program removes the file; saving again makes it anew."""
     window = two_agents.open("reviewer")
@@ -576,17 +599,16 @@ def test_delete_in_a_text_field_is_typing(two_agents: Bench, qtbot: QtBot) -> No
 # Several at once
 
 
-def test_bulk_change_shows_every_diff_before_one_save(two_agents: Bench, qtbot: QtBot) -> None:
-    """Several agents get one permission; nothing is written before Save All."""
-    from PySide6.QtWidgets import QComboBox, QListWidget
+def open_bulk(qtbot: QtBot, window: MainWindow, bench: Bench, permission: str) -> QDialog:
+    """Ask for one permission for both agents."""
+    from PySide6.QtWidgets import QComboBox
 
-    window = two_agents.open()
     view = window.findChild(QListView, "agentList")
     model = window.shell.panes.list_panel.model
     flags = QItemSelectionModel.SelectionFlag.Select
     view.selectionModel().clearSelection()
     for name in ("log-reader", "reviewer"):
-        view.selectionModel().select(model.index_of(str(two_agents.agents / f"{name}.md")), flags)
+        view.selectionModel().select(model.index_of(str(bench.agents / f"{name}.md")), flags)
     assert action(window, "bulk").isEnabled()
     action(window, "bulk").trigger()
     asked = dialog(qtbot, window, "bulkDialog")
@@ -597,9 +619,18 @@ def test_bulk_change_shows_every_diff_before_one_save(two_agents: Bench, qtbot: 
         for found in asked.findChildren(QComboBox)
         if found.accessibleName() == "Permission" and found.isVisible()
     )
-    combo.setCurrentIndex(combo.findData("auto"))
+    combo.setCurrentIndex(combo.findData(permission))
     combo.activated.emit(combo.currentIndex())
     qtbot.waitUntil(lambda: asked.findChild(QPushButton, "bulkSave").isEnabled())
+    return asked
+
+
+def test_bulk_change_shows_every_diff_before_one_save(two_agents: Bench, qtbot: QtBot) -> None:
+    """Several agents get one permission; nothing is written before Save All."""
+    from PySide6.QtWidgets import QListWidget
+
+    window = two_agents.open()
+    asked = open_bulk(qtbot, window, two_agents, "auto")
     assert asked.findChild(QListWidget, "bulkFiles").count() == 2
     assert label(asked, "bulkSummary") == "2 files will change"
     assert "auto" not in (two_agents.agents / "reviewer.md").read_text()
@@ -608,6 +639,42 @@ def test_bulk_change_shows_every_diff_before_one_save(two_agents: Bench, qtbot: 
     for name in ("log-reader", "reviewer"):
         assert "permission: auto" in (two_agents.agents / f"{name}.md").read_text()
     assert window.workspace.desk.modified() == ()
+
+
+def test_a_bulk_change_never_takes_back_what_another_program_wrote(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """A file that changed after its diff was shown is left as it is, and that is said."""
+    window = two_agents.open()
+    asked = open_bulk(qtbot, window, two_agents, "auto")
+    path = two_agents.agents / "reviewer.md"
+    theirs = path.read_bytes().replace(b"correctness bugs", b"style")
+    path.write_bytes(theirs)
+    action(window, "reload").trigger()
+    two_agents.settle(window)
+    press(qtbot, asked, "bulkSave")
+    two_agents.settle(window)
+    assert path.read_bytes() == theirs
+    assert b"permission: auto" in (two_agents.agents / "log-reader.md").read_bytes()
+
+
+def test_a_bulk_change_shows_unsaved_edits_it_would_save_too(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """The diff is against the file, so that nothing is written unseen."""
+    from PySide6.QtWidgets import QListWidget
+
+    from editor.ui.widgets.diff_view import DiffView
+
+    window = two_agents.open("reviewer")
+    describe(qtbot, window, "Mine.")
+    asked = open_bulk(qtbot, window, two_agents, "auto")
+    files = asked.findChild(QListWidget, "bulkFiles")
+    files.setCurrentRow(1)
+    text = asked.findChild(DiffView, "bulkDiff").toPlainText()
+    assert "+description: Mine." in text
+    assert "+permission: auto" in text
+    qtbot.keyClick(asked, Qt.Key.Key_Escape)
 
 
 # New, duplicate, rename, import
@@ -683,6 +750,20 @@ def test_rename_moves_file_and_name_and_keeps_other_edits_unsaved(
     assert window.workspace.current == str(path)
     assert window.workspace.definition.value("description") == "Mine."
     assert window.isWindowModified()
+
+
+def test_rename_is_about_the_agent_that_was_asked_about(two_agents: Bench, qtbot: QtBot) -> None:
+    """Its file goes away while the dialog is open; the next agent keeps its name."""
+    window = two_agents.open("reviewer")
+    action(window, "rename").trigger()
+    asked = dialog(qtbot, window, "renameDialog")
+    (two_agents.agents / "reviewer.md").unlink()
+    action(window, "reload").trigger()
+    two_agents.settle(window)
+    type_into(qtbot, asked.findChild(QLineEdit, "renameName"), "critic")
+    press(qtbot, asked, "renameButton")
+    two_agents.settle(window)
+    assert sorted(path.name for path in two_agents.agents.iterdir()) == ["log-reader.md"]
 
 
 def drop(window: MainWindow, data: QMimeData) -> None:

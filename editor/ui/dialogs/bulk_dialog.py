@@ -28,7 +28,7 @@ from editor.ui.widgets.diff_view import DiffView
 from editor.ui.widgets.plain_label import PlainLabel, plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from editor.core.definition import Definition, Field
     from editor.core.harness import Harness
@@ -41,13 +41,14 @@ NOT_SET = "\0not-set"
 class BulkDialog(Frame):
     """Chooses a field and its new value; lists what becomes of each file."""
 
-    save_requested = Signal(list, str)  # (path, document) pairs, and what the change is called
+    save_requested = Signal(list, str)  # what becomes of each file, and what the change is called
 
     def __init__(
         self,
         harness: Harness,
         rules: str,
         definitions: Sequence[Definition],
+        saved: Mapping[str, Definition | None],
         left_out: int,
         models: Sequence[str],
         parent: QWidget | None = None,
@@ -57,6 +58,7 @@ class BulkDialog(Frame):
         self._harness = harness
         self._rules = rules
         self._definitions = tuple(definitions)
+        self._saved = saved  # by path; None for a file that is not on disk yet
         self._results: tuple[BulkResult, ...] = ()
         detail = self.tr("Nothing is written until you choose Save All.")
         if left_out:
@@ -236,16 +238,16 @@ class BulkDialog(Frame):
         if result.problem is not None:
             self.diff.show_diff("", wording(result.problem.message))
         else:
-            diff = unified_diff(result.definition.document.data, result.after.data, name)
+            before = self._saved.get(result.definition.origin.path)
+            data = before.document.data if before is not None else b""
+            if not result.is_changed:  # unsaved edits of before stay unsaved
+                data = result.after.data
+            diff = unified_diff(data, result.after.data, name)
             self.diff.show_diff(diff, self.tr("This file stays as it is."))
 
     def _save(self) -> None:
         self._work_out()
-        changed = [
-            (result.definition.origin.path, result.after)
-            for result in self._results
-            if result.is_changed
-        ]
+        changed = [result for result in self._results if result.is_changed]
         if changed:
             text = self.tr("Change {field}").format(field=self.what.currentText())
             self.save_requested.emit(changed, text)

@@ -80,8 +80,8 @@ class ConflictDialog(Frame):
         self.accept()
 
     def _use_mine(self) -> None:
-        self.mine_chosen.emit(self._path)
         self.accept()
+        self.mine_chosen.emit(self._path)
 
     def _copy(self) -> None:
         self.copy_chosen.emit(self._path)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from editor.core.definition import Definition
     from editor.core.harness import Root
+    from editor.ui.bulk import BulkResult
     from editor.ui.dialogs.new_dialog import NewAgent
 
 
@@ -224,16 +225,27 @@ class AgentFlow(Flow):
         chosen = [entry for entry in entries if entry is not None and work.is_editable(entry)]
         left_out = len(entries) - len(chosen)
         view = work.form_view()
+        saved = {entry.origin.path: work.saved(entry) for entry in chosen}
         dialog = BulkDialog(
-            work.harness, work.rules, chosen, left_out, view.known_models, self.window
+            work.harness, work.rules, chosen, saved, left_out, view.known_models, self.window
         )
         dialog.save_requested.connect(self._on_bulk)
         dialog.open()
 
-    def _on_bulk(self, results: list[tuple[str, Document]], text: str) -> None:
-        for path, document in results:
-            self.work.replace_document(path, document, text)
-        self.shell.save_flow.saver.save([path for path, _ in results])
+    def _on_bulk(self, results: list[BulkResult], text: str) -> None:
+        """Save what was shown; a file that changed since then is left as it is now."""
+        paths = []
+        for result in results:
+            path = result.definition.origin.path
+            entry = self.work.entry(path)
+            if entry is None or entry.document.data != result.definition.document.data:
+                left = self.tr("{name} changed meanwhile, so it was left as it is.")
+                self.shell.tell(left.format(name=os.path.basename(path)))
+                continue
+            self.work.replace_document(path, result.after, text)
+            paths.append(path)
+        if paths:
+            self.shell.save_flow.saver.save(paths)
 
     def show_menu(self, position: QPoint) -> None:
         """Show what can be done with the selected agents."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 from editor.core.document import Document
@@ -73,15 +74,15 @@ class FileFlow(Flow):
             [entry.origin.path for entry in work.entries],
             self.window,
         )
-        dialog.renamed.connect(self._on_renamed)
+        dialog.renamed.connect(partial(self._on_renamed, work.current))
         dialog.open()
 
-    def _on_renamed(self, name: str, target: str) -> None:
+    def _on_renamed(self, path: str, name: str, target: str) -> None:
         """Change the name on disk; edits that were not saved stay unsaved."""
         from editor.storage import files
 
         work = self.work
-        definition = work.definition
+        definition = work.entry(path)  # what is current may be another one by now
         saved = work.saved(definition) if definition is not None else None
         if definition is None or saved is None:
             return
@@ -91,8 +92,7 @@ class FileFlow(Flow):
             if isinstance(result, Problem):
                 self.shell.tell(wording(result.message))
                 return
-        path, base = definition.origin.path, saved.document.fingerprint
-        is_edited = work.is_modified(path)
+        base = saved.document.fingerprint
 
         def rename() -> tuple[str, Saved | Conflict | SaveFailure]:
             outcome: Saved | Conflict | SaveFailure = Saved(path, base)
@@ -108,12 +108,20 @@ class FileFlow(Flow):
                 self.shell.tell(wording(outcome.problem.message))
                 work.reload()
                 return
-            edited = Document(new_edited) if is_edited else None
+            edited = self._edited(path, name)  # with what was typed meanwhile
             work.mark_moved(path, new_path, Document(new_saved), edited)
             text = self.tr("Renamed to {name}")
             self.shell.tell(text.format(name=os.path.basename(new_path)))
 
         work.jobs.run(rename, done, lane=Lane.WRITE)
+
+    def _edited(self, path: str, name: str) -> Document | None:
+        """Give the unsaved edits of a file under its new name, None when there are none."""
+        held, definition = self.work.desk.documents.get(path), self.work.entry(path)
+        if held is None or definition is None or not held.is_modified:
+            return None
+        data = renamed_text(self.work, definition, held.document, name)
+        return held.document if isinstance(data, Problem) else Document(data)
 
     # To the trash and back
 

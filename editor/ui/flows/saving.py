@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 from editor.storage.paths import shorten
@@ -14,6 +15,7 @@ from editor.ui.widgets.banner import Notice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from editor.core.document import Document
     from editor.core.problems import Problem
     from editor.ui.dialogs.review_dialog import FileChange
     from editor.ui.saver import SaveReport
@@ -156,16 +158,23 @@ class SaveFlow(Flow):
             return
         self._is_leaving = False
         self._was_troubled = True
-        if self.window.findChild(ConflictDialog) is not None:
+        if any(found.isVisible() for found in self.window.findChildren(ConflictDialog)):
             return
         self.work.select(path)
         dialog = ConflictDialog(held, self.window)
         dialog.disk_chosen.connect(self.work.desk.use_disk_version)
-        dialog.mine_chosen.connect(self._overwrite)
+        dialog.mine_chosen.connect(partial(self._overwrite, held.theirs))
         dialog.copy_chosen.connect(self._ask_for_copy)
         dialog.open()
 
-    def _overwrite(self, path: str) -> None:
+    def _overwrite(self, shown: Document | None, path: str) -> None:
+        """Replace exactly the text that was shown; a newer one is shown first."""
+        held = self.work.desk.documents.get(path)
+        theirs = held.theirs if held is not None else None
+        if (theirs and theirs.data) != (shown and shown.data):
+            self.shell.tell(self.tr("The file changed once more; this is how it is now."))
+            self.show_conflict(path)
+            return
         self.work.desk.keep_mine(path)
         self.saver.save([path])
 
