@@ -10,6 +10,7 @@ from editor.cli.arguments import UsageError, near
 from editor.cli.output import as_clause
 from editor.core.changes import RemoveKey, SetBody, SetField
 from editor.core.definition import FieldKind
+from editor.core.planning import written_items
 from editor.core.problems import Problem
 from editor.storage.files import read
 
@@ -59,7 +60,7 @@ def changes(definition: Definition, harness: Harness, wanted: Sequence[Assignmen
         elif assignment.operator:
             if field.kind not in LISTS:
                 raise UsageError(f"“{field.name}” is no list; write {field.name}=VALUE")
-            held = lists.get(field.name, _held(definition, field))
+            held = lists.get(field.name, _held(definition, harness, field))
             items = split_list(assignment.value)
             held = (
                 (*held, *(item for item in items if item not in held))
@@ -159,8 +160,14 @@ def _plain(name: str) -> str:
     return name.replace("-", "").replace("_", "").lower()
 
 
-def _held(definition: Definition, field: Field) -> tuple[str, ...]:
-    """The list that applies now, as what an addition is added to."""
+def _held(definition: Definition, harness: Harness, field: Field) -> tuple[str, ...]:
+    """The list that applies now, or stands in a header nobody can read, to add to."""
+    if not definition.is_set(field.name):
+        document = definition.document
+        syntax = harness.syntax(document, definition.origin, definition.rules)
+        written = written_items(document.text, syntax, field.key)
+        if written:
+            return written
     held = definition.value(field.name)
     if isinstance(held, tuple):
         return held

@@ -21,6 +21,7 @@ from editor.core.syntax import Style
 if TYPE_CHECKING:
     from editor.core.definition import Value
     from editor.core.line_locator import LineSyntax
+    from editor.core.syntax import Syntax
     from editor.core.yaml_locator import YamlSyntax
 
 
@@ -61,6 +62,15 @@ def add_item(
     if entry is None or entry.style is Style.EMPTY:
         return KeyChange("set", key, spell_list((item,), like, dialect), after=after)
     return KeyChange("add-item", key, spell_item(item, like, dialect), index, after=after)
+
+
+def written_items(text: str, syntax: Syntax, key: str) -> tuple[str, ...]:
+    """Give the entries of a list as they stand in the file, also where no reader sees them.
+
+    What is added to a list in a header that its harness cannot read must not replace the list.
+    """
+    entry = syntax.entry(text, key) if key else None
+    return tuple(item.text for item in entry.items) if entry else ()
 
 
 def remove_item(key: str, index: int) -> KeyChange:

@@ -142,3 +142,14 @@ def test_an_unquoted_colon_is_told_for_the_whole_fleet(cli: Cli, project: Path) 
     [shown] = cli("show", str(folder / "a.md"), "--json", harness=None).json
     assert (shown["harness"], shown["status"]) == ("pi-orchestrator", "breaks-others")
     assert cli("check", harness="pi-orchestrator").status == 1
+
+
+def test_a_tool_is_added_to_the_list_of_a_header_that_is_no_yaml(cli: Cli, home: Path) -> None:
+    folder = home / ".claude" / "agents"
+    folder.mkdir(parents=True)
+    path = folder / "a.md"
+    path.write_text("---\nname: a\ndescription: Use when user: asks\ntools: Read, Grep\n---\nx\n")
+    assert cli("set", str(path), "tools+=Write", harness="claude-code").status == 0
+    assert "tools: Read, Grep, Write\n" in path.read_text()
+    assert cli("set", str(path), "tools-=Read", harness="claude-code").status == 0
+    assert "tools: Grep, Write\n" in path.read_text()

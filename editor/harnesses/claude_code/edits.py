@@ -25,7 +25,7 @@ from editor.core.frontmatter import (
     Opening,
     YamlSyntax,
 )
-from editor.core.planning import set_key
+from editor.core.planning import set_key, written_items
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML
 from editor.core.syntax import Style
@@ -73,8 +73,10 @@ def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan
     if isinstance(change, SetField):
         return _set(document, field, change.value)
     held = readings(document, origin, rules)[0].fields.get(field.name)
-    items = list(held) if isinstance(held, tuple) else []
+    items = list(held) if isinstance(held, tuple) else _unread(document, field)
     match change:
+        case AddItem() if not isinstance(held, tuple) and change.item in items:
+            pass  # it stands there already, unread
         case AddItem():
             items.insert(len(items) if change.index is None else change.index, change.item)
         case RemoveItem() if 0 <= change.index < len(items):
@@ -85,6 +87,14 @@ def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan
             text = message(wording.UNKNOWN_CHANGE, field=change.field)
             return Problem("item-absent", Severity.ERROR, text, field=change.field)
     return _set(document, field, tuple(items))
+
+
+def _unread(document: Document, field: Field) -> list[str]:
+    """The entries of a list in a header that Claude Code cannot read."""
+    located = syntax(document)
+    if located is not _LINE_SYNTAX:
+        return []
+    return list(written_items(document.text, located, field.key))
 
 
 def _set(document: Document, field: Field, value: Value) -> Plan:

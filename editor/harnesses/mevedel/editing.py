@@ -19,7 +19,7 @@ from editor.core.changes import (
 )
 from editor.core.definition import FieldKind
 from editor.core.frontmatter import LENIENT_YAML, LineSyntax, YamlSyntax
-from editor.core.planning import add_item, move_item, remove_item, set_key
+from editor.core.planning import add_item, move_item, remove_item, set_key, written_items
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML
 from editor.core.syntax import Style
@@ -71,7 +71,9 @@ def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan
         return Problem("no-such-field", Severity.ERROR, text)
     located = syntax(document, origin)
     current = readings(document, origin, rules)[0].fields.get(field.name)
-    items = list(current) if isinstance(current, tuple) else []
+    items = list(
+        current if isinstance(current, tuple) else written_items(document.text, located, field.key)
+    )
     match change:
         case SetField():
             value = _as_kind(field, change.value)

@@ -20,7 +20,7 @@ from editor.core.changes import (
 from editor.core.definition import FieldKind
 from editor.core.frontmatter import LENIENT_YAML, LineSyntax, YamlSyntax
 from editor.core.jsonc import JsoncSyntax, parse, spell
-from editor.core.planning import set_key
+from editor.core.planning import set_key, written_items
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML, Written, spell_list
 from editor.core.syntax import Style
@@ -102,8 +102,10 @@ def _change_list(
     document: Document, origin: Origin, field: Field, change: AddItem | RemoveItem | MoveItem
 ) -> Plan | Problem:
     held = readings(document, origin)[0].fields.get(field.name)
-    items = list(held) if isinstance(held, tuple) else []
+    items = list(held) if isinstance(held, tuple) else _unread(document, origin, field)
     match change:
+        case AddItem() if not isinstance(held, tuple) and change.item in items:
+            pass  # it stands there already, unread
         case AddItem():
             items.insert(len(items) if change.index is None else change.index, change.item)
         case RemoveItem() if 0 <= change.index < len(items):
@@ -113,6 +115,14 @@ def _change_list(
         case _:
             return _refused("item-absent", wording.NO_SUCH_ENTRY, field.name)
     return _set(document, origin, field, tuple(items))
+
+
+def _unread(document: Document, origin: Origin, field: Field) -> list[str]:
+    """The entries of a list in a header that is no valid YAML."""
+    located = syntax(document, origin)
+    if located is not _LINE_SYNTAX:
+        return []
+    return list(written_items(document.text, located, field.key))
 
 
 def _refused(code: str, template: str, field: str, **values: str | int) -> Problem:

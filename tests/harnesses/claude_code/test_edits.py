@@ -99,6 +99,24 @@ def test_a_header_that_is_no_yaml_can_be_edited_by_its_lines():
     )
 
 
+@pytest.mark.parametrize(
+    ("before", "change", "wanted"),
+    [
+        ("tools: Read, Grep\n", AddItem("tools", "Write"), "tools: Read, Grep, Write\n"),
+        ("tools: Read, Grep\n", AddItem("tools", "Write", 0), "tools: Write, Read, Grep\n"),
+        ("tools: Read, Grep\n", AddItem("tools", "Read"), "tools: Read, Grep\n"),
+        ("tools: [Read, Grep]\n", RemoveItem("tools", 0), "tools: [Grep]\n"),
+        ("tools:\n  - Read # a\n  - Grep\n", AddItem("tools", "Write"),
+         "tools:\n  - Read # a\n  - Grep\n  - Write\n"),
+        ("tools: Read\n", AddItem("tools", "Write"), "tools: Read, Write\n"),
+        ("", AddItem("tools", "Write"), "tools: Write\n"),
+    ],
+)  # fmt: skip
+def test_a_list_in_a_header_nobody_can_read_keeps_its_entries(before, change, wanted):
+    header = "---\nname: a\ndescription: Use when user: asks\n{}---\nBody\n"
+    assert after(header.format(before), change) == header.format(wanted)
+
+
 def test_a_header_with_tabs_can_be_edited():
     text = "---\nname: rev\ndescription: Reviews\ntools:\n\t- Read\nmodel: opus\n---\nBody\n"
     assert after(text, SetField("model", "haiku")) == text.replace("opus", "haiku")

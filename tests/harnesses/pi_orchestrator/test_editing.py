@@ -308,3 +308,16 @@ def test_rename_says_what_goes_along() -> None:
     everyone = roster(mine, other, config='{"modelOverrides": {"a": "m"}}')
     found = {problem.code for problem in HARNESS.rename_note(mine, "b", everyone)}
     assert found == {"rename-taken", "rename-loses-model"}
+
+
+@pytest.mark.parametrize(
+    ("change", "after"),
+    [
+        (AddItem("tools", "bash"), "tools: read, grep, bash"),
+        (AddItem("tools", "grep"), "tools: read, grep"),
+        (RemoveItem("tools", 0), "tools: grep"),
+    ],
+)
+def test_a_list_in_a_header_that_is_no_yaml_keeps_its_entries(change: Any, after: str) -> None:
+    header = "---\nname: a\ndescription: Use when user: asks\n{}\n---\nBody\n"
+    assert changed(header.format("tools: read, grep"), change) == header.format(after)
