@@ -13,7 +13,7 @@ from editor.harnesses.claude_code.entries import is_lone_star
 from editor.harnesses.claude_code.fields import BY_KEY, FIELDS
 from editor.harnesses.claude_code.loading import tidy
 from editor.harnesses.claude_code.native import native
-from editor.harnesses.claude_code.reading import LOADED, Parsed, parse
+from editor.harnesses.claude_code.reading import LOADED, Parsed, as_if_loaded, parse
 from editor.harnesses.claude_code.rules import rules_for
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 ID = "claude-code"
 _DEFAULTS = {field.name: FieldValue(field.default, Source.DEFAULT) for field in FIELDS if field.key}
 _RAW_KEYS = frozenset({"mcpServers", "hooks", "experimental"})
+_IDENTITY = frozenset({"name", "description"})
 
 
 def place_of(origin: Origin) -> tuple[str, str | None]:
@@ -61,7 +62,7 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         origin,
         document,
         Status.LOADED if parsed.status == LOADED else Status.SKIPPED,
-        MappingProxyType(field_values(parsed, origin)),
+        MappingProxyType(field_values(parsed, origin, rules)),
         parsed.split.body,
         tuple(pair.key for pair in parsed.block.pairs if pair.key not in BY_KEY),
         problems_of(document, parsed, rules, is_plugin=plugin is not None),
@@ -74,8 +75,9 @@ def _stem(origin: Origin) -> str:
     return name[:-3] if name.endswith(".md") else name
 
 
-def field_values(parsed: Parsed, origin: Origin) -> dict[str, FieldValue]:
-    """Every field with its value and where it comes from."""
+def field_values(parsed: Parsed, origin: Origin, rules: Rules) -> dict[str, FieldValue]:
+    """Every field with its value and where it comes from, also of a file that is skipped."""
+    loaded = as_if_loaded(parsed, rules)
     fields = dict(_DEFAULTS)
     if parsed.own_name is None:
         note = message(wording.NAME_FROM_FILE)
@@ -84,7 +86,9 @@ def field_values(parsed: Parsed, origin: Origin) -> dict[str, FieldValue]:
         field = BY_KEY.get(pair.key)
         if field is None:
             continue
-        value, is_set = value_of(parsed, pair)
+        value, is_set = value_of(loaded, pair)
+        if not is_set and parsed.status != LOADED and pair.key not in _IDENTITY:
+            value, is_set = _unaccepted(pair), pair.value is not None
         if is_set:
             raw = raw_of(parsed, pair) if pair.key in _RAW_KEYS else pair.written
             fields[field.name] = FieldValue(value, Source.FILE, pair.line + 2, raw)
@@ -110,8 +114,6 @@ def value_of(parsed: Parsed, pair: Pair) -> tuple[Value, bool]:
         if pair.value is None or pair.value == "":
             return None, True
     kept = parsed.accepted.get(key)
-    if kept is None and parsed.status != LOADED:
-        return _unaccepted(pair), pair.value is not None
     if key in _RAW_KEYS:
         return (raw_of(parsed, pair), True) if kept is not None else (None, False)
     if isinstance(kept, list):

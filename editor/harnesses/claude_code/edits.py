@@ -32,7 +32,7 @@ from editor.core.syntax import Style
 from editor.core.wording import message
 from editor.harnesses.claude_code import definitions, wording
 from editor.harnesses.claude_code.fields import BY_KEY, BY_NAME, KNOWN_KEYS, LIST_KEYS
-from editor.harnesses.claude_code.reading import LOADED
+from editor.harnesses.claude_code.reading import LOADED, as_if_loaded
 from editor.harnesses.claude_code.rules import rules_for
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ def _as_block(value: str) -> str:
 def readings(document: Document, origin: Origin, rules: str) -> tuple[Reading, ...]:
     """Read a document as Claude Code does."""
     parsed = definitions.read_parsed(document, origin, rules_for(rules))
+    # A mended file is compared with what it would have been, not with what a skipped one is.
+    loaded = as_if_loaded(parsed, rules_for(rules))
     fields: dict[str, Value] = {}
     others: dict[str, str] = {}
     for pair in parsed.block.pairs:
@@ -135,7 +137,7 @@ def readings(document: Document, origin: Origin, rules: str) -> tuple[Reading, .
         if field is None:
             others[pair.key] = definitions.raw_of(parsed, pair)
             continue
-        value, is_set = definitions.value_of(parsed, pair)
+        value, is_set = definitions.value_of(loaded, pair)
         if is_set and value is not None:
             fields[field.name] = value
     is_accepted = parsed.status == LOADED and parsed.block.error is None

@@ -102,6 +102,19 @@ def parse(text: str, file: str, plugin: str | None, rules: Rules) -> Parsed:
     )
 
 
+def as_if_loaded(parsed: Parsed, rules: Rules) -> Parsed:
+    """A skipped file with the fields it will have once what keeps it from loading is mended."""
+    if parsed.status == LOADED or parsed.block.error is not None:
+        return parsed
+    accepted: dict[str, Any] = {}
+    readers = readers_of(rules)
+    for pair in parsed.block.pairs:
+        reader = readers.get(pair.key)
+        if reader is not None and pair.value is not None:
+            _read_field(pair.key, pair, reader(pair.value, rules), rules, accepted, [])
+    return parsed._replace(status=LOADED, accepted=accepted)
+
+
 def _text(pair: Pair | None) -> str | None:
     """A text that is not empty; anything else counts as missing."""
     return pair.value if pair and isinstance(pair.value, str) and pair.value else None

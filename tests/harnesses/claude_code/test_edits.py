@@ -12,7 +12,7 @@ from editor.core.changes import (
     SetBody,
     SetField,
 )
-from editor.core.definition import Origin
+from editor.core.definition import Origin, Status
 from editor.core.document import Document
 from editor.core.editing import edit
 from editor.core.problems import Problem
@@ -115,6 +115,32 @@ def test_a_header_that_is_no_yaml_can_be_edited_by_its_lines():
 def test_a_list_in_a_header_nobody_can_read_keeps_its_entries(before, change, wanted):
     header = "---\nname: a\ndescription: Use when user: asks\n{}---\nBody\n"
     assert after(header.format(before), change) == header.format(wanted)
+
+
+@pytest.mark.parametrize(
+    "others",
+    ["tools: Read, Grep\n", "mcpServers:\n  - gh\n", "hooks:\n  Stop: []\n", "skills: a, b\n",
+     "permissionMode: odd\n", "background: yes\n", "disallowedTools: Bash\nmodel: 5\n"],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("head", "change", "mended"),
+    [
+        ("name: rev\ndescription:\n", SetField("description", "D"), "name: rev\ndescription: D\n"),
+        ("name:\ndescription: D\n", SetField("name", "rev"), "name: rev\ndescription: D\n"),
+    ],
+)
+def test_what_keeps_a_file_from_loading_can_be_mended(head, change, mended, others):
+    text = after(f"---\n{head}{others}---\nBody\n", change)
+    assert text == f"---\n{mended}{others}---\nBody\n"
+    assert HARNESS.read(Document.of(text), ORIGIN, "OCT").status is Status.LOADED
+
+
+def test_a_skipped_file_shows_its_lists_as_lists():
+    text = "---\nname: rev\ntools: Read, Grep\npermissionMode: odd\n---\nBody\n"
+    shown = HARNESS.read(Document.of(text), ORIGIN, "OCT")
+    assert shown.status is Status.SKIPPED
+    assert shown.value("tools") == ("Read", "Grep")
+    assert shown.value("permission") == "odd"
 
 
 def test_a_header_with_tabs_can_be_edited():
