@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>{name} changed meanwhile, so it was left as it is.</source>
-        <translation>{name} 在此期间已更改，因此保持原样。</translation>
+        <translation>{name} 在此期间有更改，因此保持原样。</translation>
     </message>
 </context>
 <context>
@@ -1807,6 +1807,10 @@
         <translation>选择一个父会话，查看子代理能用哪些工具。</translation>
     </message>
     <message>
+        <source>What the child would get if it could start</source>
+        <translation>子代理若能启动，可用的工具</translation>
+    </message>
+    <message>
         <source>What the child would get, with your what-if session</source>
         <translation>子代理可用的工具（按假设的会话）</translation>
     </message>
@@ -1821,6 +1825,14 @@
     <message>
         <source>No parent session is chosen.</source>
         <translation>未选择父会话。</translation>
+    </message>
+    <message>
+        <source>Change something in the agent; this list follows.</source>
+        <translation>更改代理的任意设置，此列表会随之更新。</translation>
+    </message>
+    <message>
+        <source>Sample session: nothing on this computer is read or changed by it.</source>
+        <translation>示例会话：不会读取或更改此计算机上的任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>%n yes</source>
@@ -1877,6 +1889,10 @@
     <message>
         <source>Play what-if: change the mode, the model or the tools of this session</source>
         <translation>做个假设：更改此会话的模式、模型或工具</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭提示</translation>
     </message>
     <message>
         <source>Filter tools</source>
@@ -2236,7 +2252,7 @@
     </message>
     <message>
         <source>The file changed once more; this is how it is now.</source>
-        <translation>文件又有更改；现在的内容如下。</translation>
+        <translation>文件又有更改，这是它现在的样子。</translation>
     </message>
     <message>
         <source>Saved {name} — new file</source>
@@ -3013,11 +3029,11 @@
     </message>
     <message>
         <source>“{field}” was not changed: written that way, {reader} would read {got} instead of {wanted}. Choose another value, or change the raw text.</source>
-        <translation>“{field}”未更改：那样写的话，{reader} 读到的会是 {got}，而不是 {wanted}。请换一个值，或更改原始文本。</translation>
+        <translation>“{field}”未更改：那样写的话，“{reader}”读到的会是 {got}，而不是 {wanted}。请换一个值，或更改原始文本。</translation>
     </message>
     <message>
         <source>The change was not made: {reader} would then also read “{field}” differently ({got} instead of {wanted}). Change the raw text instead.</source>
-        <translation>未作更改：否则 {reader} 对“{field}”的读法也会改变（读到 {got}，而不是 {wanted}）。请改为更改原始文本。</translation>
+        <translation>未作更改：否则“{reader}”对“{field}”的读法也会改变（读到 {got}，而不是 {wanted}）。请改为更改原始文本。</translation>
     </message>
     <message>
         <source>The change was not made: the lines of “{field}” would change with it. Change the raw text instead.</source>
@@ -3033,7 +3049,7 @@
     </message>
     <message>
         <source>The change was not made: {reader} would then no longer accept the file ({reason}). Choose another value.</source>
-        <translation>未作更改：否则 {reader} 将不再接受此文件（{reason}）。请选择其他值。</translation>
+        <translation>未作更改：否则“{reader}”将不再接受此文件（{reason}）。请换一个值。</translation>
     </message>
     <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
@@ -3441,11 +3457,11 @@
     </message>
     <message>
         <source>This is no session snapshot: “format” is {found}, it has to be “{wanted}”. Choose another file.</source>
-        <translation>这不是会话快照：“format”是 {found}，应为“{wanted}”。请选择其他文件。</translation>
+        <translation>这不是会话快照：“format”为{found}，应为“{wanted}”。请选择其他文件。</translation>
     </message>
     <message>
         <source>The session snapshot cannot be used: “{key}” has to be {wanted}. Correct it and open it again.</source>
-        <translation>此会话快照无法使用：“{key}”必须是 {wanted}。请更正后重新打开。</translation>
+        <translation>此会话快照无法使用：“{key}”必须是{wanted}。请更正后重新打开。</translation>
     </message>
     <message>
         <source>an object</source>
@@ -6153,7 +6169,7 @@
     </message>
     <message>
         <source>what the parent session has, and {listed}</source>
-        <translation>父会话拥有的工具，以及 {listed}</translation>
+        <translation>父会话所有的，以及 {listed}</translation>
     </message>
     <message>
         <source>{system} has no tool list: this agent gets every tool there, whatever “{key}” says. (confidence: {confidence})</source>
@@ -6533,7 +6549,7 @@
     </message>
     <message>
         <source>Read, but nothing follows from it: the watchdog was withdrawn.</source>
-        <translation>会读取，但不起作用：看门狗已被撤除。</translation>
+        <translation>会读取，但不起作用：超时监控已被撤销。</translation>
     </message>
     <message>
         <source>Not set — no effect</source>
@@ -7385,7 +7401,7 @@
     </message>
     <message>
         <source>The agent’s “auto” also opens paths outside the workspace, although the session is in “{mode}”. PI-Desktop’s decision record says that gate stays closed; the program opens it.</source>
-        <translation>代理的“auto”也开放工作区外的路径，尽管会话处于“{mode}”。PI-Desktop 的决策记录说那道关卡保持关闭，程序却会打开它。</translation>
+        <translation>代理的“auto”也开放工作区外的路径，尽管会话处于“{mode}”。PI-Desktop 的决策记录称外部路径仍受限制，但程序实际会放行。</translation>
     </message>
     <message>
         <source>{count} inherited tools of MCP servers run without asking, whatever the permission mode. PI-Desktop shows no card for them even in “ask”.</source>
@@ -8345,7 +8361,7 @@
     </message>
     <message>
         <source>“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.</source>
-        <translation>“{name}”是 {kind}，不是普通文件，因此不打开。请给出文件的路径。</translation>
+        <translation>“{name}”是{kind}，不是普通文件，因此不打开。请给出文件的路径。</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in a text editor.</source>
