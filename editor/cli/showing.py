@@ -17,6 +17,7 @@ from editor.cli.words import (
 )
 from editor.core.definition import FieldKind, Source
 from editor.core.forms import definition_form
+from editor.harnesses import TITLES
 from editor.storage.paths import shorten
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ def list_definitions(arguments: Arguments, output: Output) -> int:
         output.json([definition_form(entry, harness, is_whole=False) for entry in entries])
     else:
         _list_text(library, output)
+        if not arguments.has("--harness"):
+            _tell_other_systems(library, output)
     for problem in (*library.problems, *library.roster.settings.problems):
         output.flush()
         output.problem(problem)
@@ -89,6 +92,16 @@ def _list_text(library: Library, output: Output) -> None:
     output.line(output.style(text, "dim"))
     for note in library.roster.problems:
         wrap(output, one_line(str(note.message)))
+
+
+def _tell_other_systems(library: Library, output: Output) -> None:
+    """Say which other systems are used here; nobody asked for the one shown alone."""
+    from editor.storage.presence import systems_here
+
+    for identity in systems_here(library.environment):
+        if identity != library.harness.id:
+            command = f"`subagent-editor list --harness {identity}`"
+            output.line(output.style(f"{TITLES[identity]} is used here too: {command}", "dim"))
 
 
 def show_definitions(arguments: Arguments, output: Output) -> int:

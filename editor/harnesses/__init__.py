@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from editor.core.harness import Harness
 
-REGISTRY = {  # id: how people call it, and its module
-    "pi-desktop": ("PI-Desktop", "editor.harnesses.pi_desktop"),
-    "pi-orchestrator": ("pi-orchestrator", "editor.harnesses.pi_orchestrator"),
-    "mevedel": ("mevedel", "editor.harnesses.mevedel"),
-    "claude-code": ("Claude Code", "editor.harnesses.claude_code"),
+REGISTRY = {  # id: how people call it, its module, and a folder that tells it is used here
+    "pi-desktop": ("PI-Desktop", "editor.harnesses.pi_desktop", ".agents/subagents"),
+    "pi-orchestrator": ("pi-orchestrator", "editor.harnesses.pi_orchestrator", ".pi"),
+    "mevedel": ("mevedel", "editor.harnesses.mevedel", ".mevedel"),
+    "claude-code": ("Claude Code", "editor.harnesses.claude_code", ".claude"),
 }
 IDS = tuple(REGISTRY)
-MODULES = {identity: module for identity, (_, module) in REGISTRY.items()}
-TITLES = {identity: title for identity, (title, _) in REGISTRY.items()}
+TITLES = {identity: entry[0] for identity, entry in REGISTRY.items()}
+MODULES = {identity: entry[1] for identity, entry in REGISTRY.items()}
+TRACES = {identity: entry[2] for identity, entry in REGISTRY.items()}
 
 
 def by_id(identity: str) -> Harness:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from editor.harnesses import IDS, by_id
+from editor.harnesses import IDS, TITLES, by_id
+from editor.storage.presence import files_of_each
 
 if TYPE_CHECKING:
     from editor.core.environment import Environment
@@ -29,6 +30,10 @@ def found_harness(environment: Environment) -> str:
     return IDS[0]
 
 
-def harness_titles() -> dict[str, str]:
-    """Give every system's own name; imports them all, so it is done off the window's thread."""
-    return {identity: by_id(identity).title for identity in IDS}
+def harness_titles(environment: Environment) -> dict[str, str]:
+    """Give every system's name with the number of its files here; done off the window's thread."""
+    counts = files_of_each(environment)
+    return {
+        identity: f"{title} ({counts[identity]})" if counts[identity] else title
+        for identity, title in TITLES.items()
+    }

@@ -308,11 +308,13 @@ class Shell(QObject):
         self.workspace.sessions.prepare(files, chosen, reference)
 
     def _ask_for_titles(self) -> None:
-        """Load the other systems, which know their names, only when somebody looks for them."""
+        """Load the other systems, and count their files, only when somebody looks for them."""
         from editor.ui.first_run import harness_titles
 
-        if not self._titles:
-            self.workspace.jobs.run(harness_titles, self._show_titles, key="titles")
+        environment = self.workspace.environment
+        self.workspace.jobs.run(
+            lambda: harness_titles(environment), self._show_titles, key="titles"
+        )
 
     def _show_titles(self, titles: dict[str, str]) -> None:
         self._titles = titles

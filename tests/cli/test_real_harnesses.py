@@ -46,7 +46,7 @@ def test_every_harness_lists_its_built_in_agents_and_finds_nothing_wrong_with_th
 @pytest.mark.parametrize("harness", IDS)
 def test_every_harness_has_samples_of_its_own(cli: Cli, harness: str) -> None:
     found = cli("sessions", "--json", harness=harness).json
-    assert len(found) >= 3
+    assert len(found) >= 4
     assert {entry["harness"] for entry in found} == {harness}
     assert len({entry["id"] for entry in found}) == len(found)
     assert {"id", "title", "harness", "source", "path", "updated", "completeness"} == set(found[0])
@@ -153,3 +153,19 @@ def test_a_tool_is_added_to_the_list_of_a_header_that_is_no_yaml(cli: Cli, home:
     assert "tools: Read, Grep, Write\n" in path.read_text()
     assert cli("set", str(path), "tools-=Read", harness="claude-code").status == 0
     assert "tools: Grep, Write\n" in path.read_text()
+
+
+def test_list_without_a_system_named_tells_of_the_others(cli: Cli, helper: Path) -> None:
+    (helper.parents[2] / ".claude" / "agents").mkdir(parents=True)
+    found = cli("list", harness=None).out
+    assert "Claude Code is used here too: `subagent-editor list --harness claude-code`" in found
+    assert "mevedel" not in found
+    assert "PI-Desktop is used" not in found
+    assert "used here too" not in cli("list", harness="pi-desktop").out
+
+
+def test_a_void_permission_file_is_told_once(cli: Cli, home: Path) -> None:
+    (home / ".mevedel").mkdir()
+    (home / ".mevedel" / "permissions.el").write_text("(:rules nil :other 1)")
+    found = cli("check", "--json", harness="mevedel")
+    assert [each["path"] for each in found.json] == [str(home / ".mevedel" / "permissions.el")]

@@ -39,7 +39,7 @@ def build(definitions: Sequence[Definition], settings: Settings) -> Roster:
         for entry in ordered
         if entry.status is Status.LOADED and entry.shadowed_by is None
     )
-    return Roster(tuple(ordered), offered, settings.problems, settings)
+    return Roster(tuple(ordered), offered, settings=settings)
 
 
 def _display_order(entry: Definition) -> tuple[int, int]:

@@ -108,7 +108,6 @@ def build(definitions: Sequence[Definition], settings: Settings) -> Roster:
     return Roster(
         entries=tuple(entry.finished() for entry in (*users, *overrides, *shipped)),
         offered=tuple(entry.name for entry in offered),
-        problems=settings.problems,
         settings=settings,
     )
 

@@ -97,7 +97,6 @@ def build(definitions: Sequence[Definition], settings: Settings, rules: str) -> 
     return Roster(
         entries=tuple(entry.finished() for entry in (*agents, *configs)),
         offered=() if fatal else tuple(entry.name for entry in winners.values()),
-        problems=settings.problems,
         settings=settings,
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from editor.harnesses import IDS
+from editor.harnesses import IDS, TITLES
 from editor.ui.theme import SPACE
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class HarnessChoice(QWidget):
         self.harness.setToolTip(self.tr("The system whose agents are shown and whose rules apply"))
         self.harness.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for identity in IDS:
-            self.harness.addItem(_readable(identity), identity)
+            self.harness.addItem(TITLES[identity], identity)
         self.harness.activated.connect(self._on_harness)
         self.rules = QComboBox(self)
         self.rules.setObjectName("rulesChoice")
@@ -62,7 +62,7 @@ class HarnessChoice(QWidget):
         row.addWidget(self.rules)
 
     def show_titles(self, titles: Mapping[str, str]) -> None:
-        """Call the systems by their own names."""
+        """Call the systems by their names, such as “mevedel (4)” with the number of its files."""
         for at in range(self.harness.count()):
             title = titles.get(self.harness.itemData(at))
             if title:
@@ -91,8 +91,3 @@ class HarnessChoice(QWidget):
 
     def _on_rules(self, index: int) -> None:
         self.rules_chosen.emit(self.rules.itemData(index))
-
-
-def _readable(identity: str) -> str:
-    """A name to show until the system's module, which knows the real one, is loaded."""
-    return " ".join(part.capitalize() for part in identity.split("-"))

@@ -1,0 +1,24 @@
+"""A machine with several systems: the switch says how many files each of them has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox
+
+if TYPE_CHECKING:
+    from tests.ui.conftest import Bench
+
+
+def test_the_open_switch_counts_the_files_of_every_system(two_agents: Bench) -> None:
+    claude = two_agents.home / ".claude" / "agents"
+    claude.mkdir(parents=True)
+    (claude / "helper.md").write_text("---\nname: helper\ndescription: Helps.\n---\nHelp.\n")
+    window = two_agents.open("reviewer")
+    combo = window.findChild(QComboBox, "harnessChoice")
+    titles = [combo.itemText(at) for at in range(combo.count())]
+    assert titles == ["PI-Desktop", "pi-orchestrator", "mevedel", "Claude Code"]
+    combo.opening.emit()
+    two_agents.settle(window)
+    titles = [combo.itemText(at) for at in range(combo.count())]
+    assert titles == ["PI-Desktop (2)", "pi-orchestrator", "mevedel", "Claude Code (1)"]
