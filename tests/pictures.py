@@ -126,9 +126,9 @@ def conflict(stage: Stage) -> None:
 
 
 def bulk(stage: Stage) -> None:
-    """Give three agents one more tool."""
+    """Let three agents never ask."""
     from PySide6.QtCore import QItemSelectionModel
-    from PySide6.QtWidgets import QComboBox
+    from PySide6.QtWidgets import QComboBox, QPushButton
 
     panel = stage.window.shell.panes.list_panel
     for name in ("log-reader", "migration-helper", "reviewer"):
@@ -137,13 +137,12 @@ def bulk(stage: Stage) -> None:
     stage.run("bulk")
     asked = stage.dialog()
     what = asked.findChild(QComboBox, "bulkField")
-    what.setCurrentIndex(what.findData("permission"))
-    what.activated.emit(what.currentIndex())
+    what.setCurrentIndex(what.findText("Permission"))
     for combo in asked.findChildren(QComboBox):
         if combo is not what and combo.isVisible() and combo.findData("auto") >= 0:
             combo.setCurrentIndex(combo.findData("auto"))
             combo.activated.emit(combo.currentIndex())
-    stage.settle()
+    wait_for(asked.findChild(QPushButton, "bulkSave").isEnabled)
 
 
 def compare(stage: Stage) -> None:

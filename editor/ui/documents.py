@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition, Origin
     from editor.core.document import Document
     from editor.core.harness import Harness, Roster
+    from editor.core.problems import Problem
     from editor.storage.library import Library
 
 
@@ -127,6 +128,16 @@ def is_unread(definition: Definition) -> bool:
     return not definition.document.data and any(
         problem.code in UNREAD_CODES for problem in definition.problems
     )
+
+
+def obstacle(definition: Definition, harness: Harness | None, rules: str) -> Problem | None:
+    """Say what keeps a file of one's own from being edited by fields: it cannot be taken apart."""
+    if is_unread(definition):
+        return next((p for p in definition.problems if p.code in UNREAD_CODES), None)
+    if not definition.origin.is_writable or harness is None:
+        return None
+    document = definition.document
+    return harness.syntax(document, definition.origin, rules).layout(document.text).problem
 
 
 def saved_definition(

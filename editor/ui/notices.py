@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.definition import Status
 from editor.core.problems import Severity
 from editor.ui.agent_rows import BUILT_IN_SCOPES, worst_problem
-from editor.ui.documents import is_unread
 from editor.ui.i18n import wording
 from editor.ui.widgets.banner import Notice
 
@@ -72,26 +71,13 @@ def line_to_show(workspace: Workspace) -> int | None:
     definition = workspace.definition
     if definition is None:
         return None
-    problem = _obstacle(workspace, definition) or worst_problem(definition)
+    problem = workspace.obstacle(definition) or worst_problem(definition)
     return problem.line if problem is not None else None
-
-
-def _obstacle(workspace: Workspace, definition: Definition) -> Problem | None:
-    """What keeps a file of one's own from being edited here at all."""
-    harness = workspace.harness
-    if is_unread(definition):
-        return worst_problem(definition)
-    if not definition.origin.is_writable or harness is None:
-        return None
-    document = definition.document
-    return (
-        harness.syntax(document, definition.origin, workspace.rules).layout(document.text).problem
-    )
 
 
 def _unreadable(workspace: Workspace, definition: Definition) -> Notice | None:
     """Say why a file cannot be edited here at all."""
-    problem = _obstacle(workspace, definition)
+    problem = workspace.obstacle(definition)
     if problem is None:
         return None
     text = translate("Banner", "“{name}” can’t be edited here: {reason}").format(

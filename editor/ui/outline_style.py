@@ -268,6 +268,7 @@ class OutlineStyle(QProxyStyle):
         """Set up headers, which have no style hint for it."""
         if isinstance(target, QHeaderView):
             target.setHighlightSections(False)
+            target.setTextElideMode(Qt.TextElideMode.ElideRight)
             target.setDefaultAlignment(
                 Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
             )

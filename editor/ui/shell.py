@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from editor.core.definition import Definition
     from editor.ui.i18n import Languages
     from editor.ui.scheme import SchemeFollower
     from editor.ui.settings import Settings
@@ -148,6 +149,8 @@ class Shell(QObject):
         panes.form.change_requested.connect(work.request)
         panes.form.reset_requested.connect(work.restore_field)
         panes.preview.session_chosen.connect(self._choose_session)
+        panes.preview.tip_taken.connect(self._take_tip)
+        panes.preview.offer_tip(is_wanted=not self.settings.flag("tip_taken", default=False))
         panes.preview.field_requested.connect(self.move_flow.go_to_field)
         panes.preview.table.selectionModel().selectionChanged.connect(self._follow_facts)
         panes.harness_choice.harness_chosen.connect(self._choose_harness)
@@ -190,7 +193,7 @@ class Shell(QObject):
             self._form_made_for = made_for
             self.panes.order_tabs()
         header.setVisible(definition is not None)
-        self.panes.save_bar.setVisible(work.is_editable(definition))
+        self.panes.save_bar.setVisible(self._can_save(definition))
         if definition is not None:
             header.show_agent(
                 definition.name or definition.origin.file_name,
@@ -200,6 +203,13 @@ class Shell(QObject):
             )
             header.show_problems(*worst_severity(definition))
         self._show_state()
+
+    def _can_save(self, definition: Definition | None) -> bool:
+        """Whether a definition has, or can get, something to save."""
+        if definition is None or not self.workspace.is_editable(definition):
+            return False
+        is_open = self.workspace.obstacle(definition) is None
+        return is_open or self.workspace.is_modified(definition.origin.path)
 
     def _show_modified(self) -> None:
         self.show_list()
@@ -264,6 +274,10 @@ class Shell(QObject):
 
     def _follow_facts(self, *_what: object) -> None:
         facts.apply(self.actions, facts.of(self))
+
+    def _take_tip(self) -> None:
+        self.settings.keep("tip_taken", True)
+        self.panes.preview.offer_tip(is_wanted=False)
 
     # What a person does
 

@@ -40,7 +40,8 @@ class ViewMaker:
             roster=work.roster,
             resolution=self._resolve("edited", definition, work.roster),
             saved_resolution=self._saved_resolution(definition),
-            is_read_only=not work.is_editable(definition),
+            is_read_only=not work.is_editable(definition) or work.obstacle(definition) is not None,
+            is_text_only=work.obstacle(definition) is not None,
             refusal=work.refusal,
             known_models=self._known_models(harness),
         )

@@ -63,6 +63,7 @@ class FormView:
     resolution: Resolution | None = None  # of `definition` under `session`; may come later
     saved_resolution: Resolution | None = None  # of the saved file, to say what edits let it do
     is_read_only: bool = False
+    is_text_only: bool = False  # the file cannot be taken apart into fields
     read_only_reason: Message | None = None
     refusal: Refusal | None = None
     known_models: tuple[str, ...] = ()  # for completion: the harness's and those in use

@@ -20,7 +20,7 @@ from editor.storage.paths import state_folder
 from editor.storage.resources import LAST_RANK
 from editor.ui import naming
 from editor.ui.desk import Desk
-from editor.ui.documents import OpenDocument, is_unread, put_together
+from editor.ui.documents import OpenDocument, is_unread, obstacle, put_together
 from editor.ui.draft_keeper import DraftKeeper
 from editor.ui.edit_words import describe, merges
 from editor.ui.jobs import Jobs, Lane
@@ -85,6 +85,7 @@ class Workspace(QObject):
         self._named: list[str] = []
         self._wanted = ""  # name or path to select once the library is there
         self._entry_by_path: dict[str, Definition] = {}
+        self._obstacle: tuple[Definition | None, Problem | None] = (None, None)
         self._are_drafts_read = False
         self._views = ViewMaker(self)
         self._watcher = Watcher(self)
@@ -132,6 +133,12 @@ class Workspace(QObject):
         if definition is None or is_unread(definition):
             return False
         return definition.origin.is_writable
+
+    def obstacle(self, definition: Definition) -> Problem | None:
+        """What keeps a file of one's own from being edited by fields, None when nothing does."""
+        if self._obstacle[0] is not definition:
+            self._obstacle = (definition, obstacle(definition, self.harness, self.rules))
+        return self._obstacle[1]
 
     def is_putting_together(self) -> bool:
         """Whether edits are still to be put together with everything else."""

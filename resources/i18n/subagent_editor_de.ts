@@ -1817,6 +1817,10 @@
         <translation>Eine Elternsitzung auswählen, um zu sehen, was der Unteragent erhält.</translation>
     </message>
     <message>
+        <source>What the child would get if it could start</source>
+        <translation>Was der Unteragent bekäme, wenn er starten könnte</translation>
+    </message>
+    <message>
         <source>What the child would get, with your what-if session</source>
         <translation>Was der Unteragent mit der Was-wäre-wenn-Sitzung erhielte</translation>
     </message>
@@ -1831,6 +1835,14 @@
     <message>
         <source>No parent session is chosen.</source>
         <translation>Keine Elternsitzung ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Change something in the agent; this list follows.</source>
+        <translation>Ändern Sie etwas am Agenten; diese Liste folgt.</translation>
+    </message>
+    <message>
+        <source>Sample session: nothing on this computer is read or changed by it.</source>
+        <translation>Beispielsitzung: Auf diesem Rechner wird dadurch nichts gelesen oder geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n yes</source>
@@ -1893,6 +1905,10 @@
     <message>
         <source>Play what-if: change the mode, the model or the tools of this session</source>
         <translation>Was wäre, wenn: Modus, Modell oder Werkzeuge dieser Sitzung ändern</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Filter tools</source>

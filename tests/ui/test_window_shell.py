@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAction, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QWidget,
+)
 
 from editor.core.changes import SetField
 from editor.ui.agent_rows import AgentRow, GroupRow
@@ -838,3 +846,51 @@ def test_alt_down_and_up_turn_to_the_next_agent(two_agents: Bench, qtbot: QtBot)
     assert window.workspace.definition.name == "reviewer"
     qtbot.keyClick(window, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert window.workspace.definition.name == "log-reader"
+
+
+def test_a_file_that_cannot_be_taken_apart_is_shown_as_text(
+    two_agents: Bench, qtbot: QtBot
+) -> None:
+    """State: unreadable header. No field pretends to be empty, and nothing can be saved."""
+    two_agents.write("broken.md", "---\nname: broken\ntools: Read\n--\nNo end.\n")
+    window = two_agents.open("broken")
+    form = window.shell.panes.form
+    assert form.raw.isVisible()
+    assert not form.area.isVisible()
+    assert not form.form_button.isVisible()
+    assert not window.shell.panes.save_bar.isVisible()
+    notice = window.shell.panes.banner.notice()
+    assert notice.text.startswith("“broken.md” can’t be edited here: ")
+    assert [identity for identity, _ in notice.actions] == ["text_editor", "show_line"]
+    assert label(window, "previewCaption") == "What the child would get if it could start"
+    action(window, "go_editor").trigger()
+    assert window.focusWidget() is form.raw
+    window.workspace.open_named("reviewer")
+    assert form.area.isVisible()
+    assert form.form_button.isVisible()
+
+
+def test_the_tip_for_beginners_goes_with_the_first_change_or_by_its_button(
+    bench: Bench, qtbot: QtBot
+) -> None:
+    """First run: one tip, which says that the session is a sample; never shown again."""
+    window = bench.open("--size", "1200x760")
+    tip = window.findChild(QWidget, "previewTip")
+    assert tip.isVisible()
+    assert label(window, "previewTipText").startswith("Sample session: ")
+    qtbot.mouseClick(tip.findChild(QAbstractButton, "closePreviewTip"), Qt.MouseButton.LeftButton)
+    assert not tip.isVisible()
+    bench.close(window)
+    window = bench.open("--size", "1200x760")
+    assert not window.findChild(QWidget, "previewTip").isVisible()
+
+
+def test_the_tip_for_beginners_is_taken_by_a_change(two_agents: Bench, qtbot: QtBot) -> None:
+    window = two_agents.open("reviewer", "--size", "1200x760")
+    assert window.findChild(QWidget, "previewTip").isVisible()
+    describe(qtbot, window, "Mine.")
+    two_agents.settle(window)
+    assert not window.findChild(QWidget, "previewTip").isVisible()
+    action(window, "undo").trigger()
+    two_agents.settle(window)
+    assert not window.findChild(QWidget, "previewTip").isVisible()

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QPushButton, QTreeView
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QTreeView,
+)
 
 from editor.core.changes import AddItem, SetBody, SetField
 from editor.core.session import session_to_json
@@ -512,6 +520,26 @@ def test_compare_and_map_open_and_follow(two_agents: Bench, qtbot: QtBot) -> Non
     window.shell.actions["compare"].trigger()
     shown = {found.objectName() for found in window.findChildren(object) if is_dialog(found)}
     assert {"mapDialog", "compareDialog"} <= shown
+
+
+def test_a_comparison_begins_with_something_to_see(two_agents: Bench) -> None:
+    """With another session, or, while there are edits, with what they changed."""
+    window = two_agents.open("reviewer")
+    table = "compareTable"
+    window.shell.actions["compare"].trigger()
+    two_agents.settle(window)
+    first = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    assert first.findChild(QTableView, table).model().rowCount() > 0
+    assert first.sessions.currentData() not in ("", window.workspace.sessions.key)
+    first.close()
+    window.workspace.request(SetField("permission", "auto"))
+    two_agents.settle(window)
+    window.shell.actions["compare"].trigger()
+    two_agents.settle(window)
+    second = next(found for found in window.findChildren(QDialog) if found.isVisible())
+    assert second.subject.currentData() == "edits"
+    assert second.findChild(QTableView, table).model().rowCount() > 0
+    second.close()
 
 
 def is_dialog(found: object) -> bool:

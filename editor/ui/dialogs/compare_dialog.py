@@ -62,7 +62,7 @@ class CompareDialog(QDialog):
         for kind in Subject:
             self.subject.addItem("", str(kind))
         self.subject.activated.connect(self._on_subject)
-        self.sessions = SessionPicker(self)
+        self.sessions = SessionPicker(self, offers_files=False)
         self.sessions.setObjectName("compareSession")
         self.sessions.chosen.connect(self._on_session)
         self.agents = QComboBox(self)
@@ -151,6 +151,16 @@ class CompareDialog(QDialog):
         """Choose what to compare; saved and unsaved is asked for at once."""
         self.subject.setCurrentIndex(self.subject.findData(str(kind)))
         self._on_subject()
+
+    def begin(self, session: str) -> None:
+        """Show something at once: what edits changed, else the next session beside this one."""
+        if self.subject.model().item(self.subject.findData(str(Subject.EDITS))).isEnabled():
+            self.choose_subject(Subject.EDITS)
+            return
+        other = self.sessions.other_than(session)
+        if other:
+            self.sessions.setCurrentIndex(self.sessions.findData(other))
+            self._on_session(other)
 
     def show_comparison(
         self, comparison: Comparison | None, problem: Problem | None = None

@@ -125,6 +125,7 @@ class ShowFlow(Flow):
 
         dialog.other_requested.connect(answer)
         dialog.show()
+        dialog.begin(work.sessions.key)
 
     def _subject(self) -> Subject | None:
         from editor.core.compare import Subject

@@ -148,6 +148,8 @@ class FormPanel(QWidget):
         before, self._view = self._view, view
         definition = view.definition
         self._bar.setVisible(definition is not None)
+        for button in (self.form_button, self.raw_button):
+            button.setVisible(not view.is_text_only)
         if definition is None or view.harness is None:
             self.pages.setCurrentWidget(self.empty)
             return
@@ -277,6 +279,9 @@ class FormPanel(QWidget):
         row = self.rows.rows.get(name)
         if row is None or self._view.definition is None:
             return
+        if self._view.is_text_only:
+            self.raw.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         self.form_button.setChecked(True)
         self._turn()
         control = row.editor.control()
@@ -293,7 +298,7 @@ class FormPanel(QWidget):
     def _turn(self, *_button: object) -> None:
         if self._view.definition is None:
             return
-        is_raw = self.raw_button.isChecked()
+        is_raw = self.raw_button.isChecked() or self._view.is_text_only
         if is_raw:
             self._show_file()
         self.pages.setCurrentWidget(self.raw if is_raw else self.area)

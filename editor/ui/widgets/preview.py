@@ -35,6 +35,7 @@ from editor.ui.models.verdicts import (
 )
 from editor.ui.theme import SPACE, TARGET, heading_font, small_font
 from editor.ui.views import EDIT_SESSION_KEY, OPEN_FILE_KEY, PreviewView
+from editor.ui.widgets.icon_button import IconButton
 from editor.ui.widgets.outcome_delegate import OutcomeDelegate
 from editor.ui.widgets.outlook import CallsView, OutlookPanel
 from editor.ui.widgets.plain_label import PlainLabel
@@ -73,10 +74,12 @@ class PreviewPanel(QWidget):
 
     session_chosen = Signal(str)
     field_requested = Signal(str)
+    tip_taken = Signal()  # the tip for beginners was followed or dismissed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("previewPanel")
+        self._is_tip_wanted = False
         self._view = PreviewView()
         self._rows: tuple[VerdictRow, ...] = ()
         self._wanted_tool = ""
@@ -91,6 +94,7 @@ class PreviewPanel(QWidget):
         self.caption = PlainLabel(parent=self)
         self.caption.setObjectName("previewCaption")
         self._notice = self._make_notice()
+        self._tip = self._make_tip()
         self.search = QLineEdit(self)
         self.search.setObjectName("verdictSearch")
         self.search.setClearButtonEnabled(True)
@@ -146,6 +150,21 @@ class PreviewPanel(QWidget):
         row.addWidget(self._use_sample)
         return frame
 
+    def _make_tip(self) -> QFrame:
+        """A line for somebody who is here for the first time."""
+        frame = QFrame(self)
+        frame.setObjectName("previewTip")
+        self._tip_text = PlainLabel(parent=frame)
+        self._tip_text.setObjectName("previewTipText")
+        self._tip_close = IconButton("close", "closePreviewTip", "", frame)
+        self._tip_close.clicked.connect(self.tip_taken)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._tip_text, 1)
+        row.addWidget(self._tip_close, 0, Qt.AlignmentFlag.AlignTop)
+        frame.hide()
+        return frame
+
     def _make_table(self) -> VerdictTable:
         table = VerdictTable(self)
         table.setObjectName("verdictTable")
@@ -189,6 +208,7 @@ class PreviewPanel(QWidget):
         column.addWidget(self._session_label)
         column.addLayout(chooser)
         column.addWidget(self._notice)
+        column.addWidget(self._tip)
         column.addSpacing(SPACE // 2)
         column.addWidget(self.caption)
         column.addLayout(finder)
@@ -218,6 +238,7 @@ class PreviewPanel(QWidget):
         self._edit.setEnabled(view.session is not None)
         self._show_caption()
         self._show_notice()
+        self._show_tip()
         if (
             view.resolution is not old.resolution
             or view.saved_resolution is not old.saved_resolution
@@ -236,6 +257,8 @@ class PreviewPanel(QWidget):
             text = self.tr("Select an agent to see what it may do.")
         elif view.session is None:
             text = self.tr("Choose a parent session to see what the child gets.")
+        elif view.resolution is not None and view.resolution.launch_reason is not None:
+            text = self.tr("What the child would get if it could start")
         elif view.is_session_edited:
             text = self.tr("What the child would get, with your what-if session")
         elif view.is_modified:
@@ -260,6 +283,25 @@ class PreviewPanel(QWidget):
             text = self.tr("No parent session is chosen.")
         self._notice_text.set_text(text)
         self._notice.setVisible(bool(text))
+
+    def offer_tip(self, *, is_wanted: bool) -> None:
+        """Show the tip for beginners, or never again."""
+        self._is_tip_wanted = is_wanted
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        view = self._view
+        if self._is_tip_wanted and view.is_modified:
+            self.tip_taken.emit()  # whoever changes something has found out
+        is_shown = self._is_tip_wanted and view.resolution is not None
+        self._tip.setVisible(is_shown)
+        if not is_shown:
+            return
+        text = self.tr("Change something in the agent; this list follows.")
+        if view.session_key.startswith("samples:"):
+            sample = self.tr("Sample session: nothing on this computer is read or changed by it.")
+            text = f"{sample} {text}"
+        self._tip_text.set_text(text)
 
     def _refilter(self) -> None:
         kind = self.filter.currentData() or VerdictFilter.ALL
@@ -403,6 +445,7 @@ class PreviewPanel(QWidget):
             self._retranslate()
             self._show_caption()
             self._show_notice()
+            self._show_tip()
             self._show_summary()
         elif kind == QEvent.Type.FontChange:
             self._fonts()
@@ -411,6 +454,7 @@ class PreviewPanel(QWidget):
     def _fonts(self) -> None:
         self._session_label.setFont(small_font(self.font()))
         self.summary.setFont(small_font(self.font()))
+        self._tip_text.setFont(small_font(self.font()))
         self.caption.setFont(heading_font(self.font()))
 
     def _retranslate(self) -> None:
@@ -434,6 +478,7 @@ class PreviewPanel(QWidget):
             button.setIcon(icon(name, self.palette()))
             button.setAccessibleName(text)
             button.setToolTip(tip)
+        self._tip_close.set_hint(self.tr("Dismiss"))
         self.search.setPlaceholderText(self.tr("Filter tools"))
         self.search.setAccessibleName(self.tr("Filter tools"))
         self.filter.setAccessibleName(self.tr("Show"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -148,8 +148,12 @@ class ProblemsPanel(QWidget):
     def take_focus(self) -> None:
         """Move the keyboard to the list."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.view.currentIndex().isValid() and self.model.rowCount():
-            self.view.setCurrentIndex(self.model.index(0, 0))
+        if not self.view.selectionModel().hasSelection() and self.model.rowCount():
+            # Taking the focus makes the first row current without selecting it.
+            flags = QItemSelectionModel.SelectionFlag
+            self.view.selectionModel().setCurrentIndex(
+                self.model.index(0, 0), flags.ClearAndSelect | flags.Rows
+            )
 
     def changeEvent(self, event: QEvent) -> None:
         """Tint the icon anew after a change of palette."""

@@ -49,8 +49,9 @@ class SessionPicker(QComboBox):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, offers_files: bool = True) -> None:
         super().__init__(parent)
+        self._offers_files = offers_files
         self.setObjectName("sessionPicker")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(12)
@@ -81,6 +82,11 @@ class SessionPicker(QComboBox):
         found = (session_key(entry) for entry in self._summaries if entry.source == "samples")
         return next(found, "")
 
+    def other_than(self, key: str) -> str:
+        """The key of the first session that is not this one, empty when there is none."""
+        found = (session_key(entry) for entry in self._summaries)
+        return next((other for other in found if other != key), "")
+
     def _fill(self, has_more: bool) -> None:
         self.clear()
         source = ""
@@ -95,6 +101,8 @@ class SessionPicker(QComboBox):
             )
         if has_more:
             self.addItem(self.tr("Show older sessions…"), MORE_SESSIONS_KEY)
+        if not self._offers_files:
+            return
         if self.count():
             self.insertSeparator(self.count())
         self.addItem(icon("open-file", self.palette()), self.tr("Open file…"), OPEN_FILE_KEY)
