@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from editor.ui.window import MainWindow
 
-PATIENCE = 10_000  # milliseconds
+PATIENCE = 30_000  # milliseconds; machines that test are shared
 
 
 @pytest.fixture(autouse=True)

@@ -498,7 +498,7 @@ class Driver:
                     button = dialog.findChild(QAbstractButton, name)
                     if button is not None:
                         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            self.bench.qtbot.waitUntil(self._is_left_or_quiet, timeout=10_000)
+            self.bench.qtbot.waitUntil(self._is_left_or_quiet, timeout=30_000)
             if self.window.isVisible():  # cancelled, or something could not be saved
                 return
             edits = {}
