@@ -72,7 +72,7 @@ class MevedelSessions:
 
     def page(self, offset: int, limit: int) -> tuple[SessionSummary, ...]:
         """List sessions by their folders, without opening any of them."""
-        stored = sorted(self._stored(), key=lambda each: (-each.updated, each.name))
+        stored = sorted(self._stored(), key=lambda each: (-each.updated, each.path))
         return tuple(
             SessionSummary(
                 each.name, each.title, "mevedel", self.id, join(each.path, SIDECAR), each.updated,
@@ -123,17 +123,17 @@ def session_roots(environment: Environment) -> tuple[str, ...]:
 
 def _updated(folder: str) -> float | None:
     """When a session was last written; None when the folder is no session."""
-    times = [
-        status.st_mtime
-        for name in (SIDECAR, PUBLICATIONS)
-        if (status := _status(join(folder, name))) is not None
-    ]
-    return max(times, default=None)
+    own = _written(f"{folder}{os.sep}{SIDECAR}")
+    published = _written(f"{folder}{os.sep}{PUBLICATIONS}")
+    if own is None or published is None:
+        return own if published is None else published
+    return max(own, published)
 
 
-def _status(path: str) -> os.stat_result | None:
+def _written(path: str) -> float | None:
+    """When a file or folder was last written; None when there is none."""
     try:
-        return os.stat(path, follow_symlinks=False)
+        return os.lstat(path).st_mtime
     except OSError:
         return None
 
@@ -178,9 +178,9 @@ def _generations(root: str) -> list[str]:
         with os.scandir(root) as listed:
             for entry in listed:
                 if _GENERATION.match(entry.name) and entry.is_dir(follow_symlinks=False):
-                    status = _status(join(entry.path, "manifest.el"))
-                    if status is not None:
-                        found.append((status.st_mtime, entry.path))
+                    written = _written(join(entry.path, "manifest.el"))
+                    if written is not None:
+                        found.append((written, entry.path))
     except OSError:
         return []
     return [path for _, path in sorted(found, reverse=True)]

@@ -23,6 +23,8 @@ from editor.storage.reading import problem_of
 from editor.storage.sessions import SessionSummary, no_session
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from editor.core.environment import Environment
     from editor.storage.sqlite_snapshot import Signature
 
@@ -32,8 +34,9 @@ LARGEST_TRANSCRIPT: Final = 128 * 1024 * 1024
 NEEDED: Final = ("id", "title", "updated_at")
 WANTED: Final = (
     "id", "title", "project_id", "provider_id", "model_id", "mode", "thinking_level",
-    "permission_mode", "updated_at", "deleted_at",
+    "permission_mode", "updated_at",
 )  # fmt: skip
+DELETED: Final = "deleted_at"
 _SAFE_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}")
 
 BUSY: Final = QT_TRANSLATE_NOOP(
@@ -70,10 +73,28 @@ class Store(NamedTuple):
     """What is read of the database in one go."""
 
     schema: int
-    rows: tuple[Row, ...]
+    found: Sequence[tuple[Any, ...]]  # `WANTED` of every session, newest first
+    projects: dict[Any, Any]
+    turns: dict[str, tuple[str, str]]
     default_permission: str | None
     providers: tuple[dict[str, Any], ...]
     names: dict[str, str]  # provider id → how a model key names it
+
+    def row(self, held: tuple[Any, ...]) -> Row:
+        """Put one session in order; done only for those that are shown."""
+        identity, title, project, provider, model, mode, thinking, permission, updated = held
+        turn = self.turns.get(identity, ("", ""))
+        return Row(
+            identity,
+            _string(title) or identity,
+            _string(self.projects.get(project)),
+            _string(provider) or turn[0],
+            _string(model) or turn[1],
+            _string(mode) or "agent",
+            _string(thinking) or None,
+            _string(permission) or None,
+            _seconds(updated),
+        )
 
 
 def source(environment: Environment) -> PiDesktopSessions:
@@ -107,7 +128,7 @@ class PiDesktopSessions:
                 row.id, row.title, HARNESS, self.id, self._path, row.updated,
                 Completeness.PARTIAL, row.project or None,
             )
-            for row in store.rows[offset : offset + limit]
+            for row in map(store.row, store.found[offset : offset + limit])
         )  # fmt: skip
 
     def load(self, identity: str) -> Session | Problem:
@@ -115,9 +136,10 @@ class PiDesktopSessions:
         store = self._store()
         if isinstance(store, Problem):
             return store
-        row = next((row for row in store.rows if row.id == identity), None) if store else None
-        if store is None or row is None:
+        held = next((each for each in store.found if each[0] == identity), None) if store else None
+        if store is None or held is None:
             return no_session(identity)
+        row = store.row(held)
         called: tuple[str, ...] = ()
         if _SAFE_ID.fullmatch(row.id):
             transcript = join(self._folder, "sessions", f"{row.id}.jsonl")
@@ -169,7 +191,16 @@ def _problem(code: str, template: str, path: str, **values: str | int) -> Proble
 
 def _ask(connection: sqlite3.Connection) -> Store | int:
     """Read what is wanted; only the schema's version when there is no table of sessions."""
-    connection.text_factory = _text
+    try:
+        return _read(connection)
+    except sqlite3.OperationalError as error:
+        if "decode" not in str(error):
+            raise
+        connection.text_factory = _text  # much slower, and only needed for texts that are no UTF-8
+        return _read(connection)
+
+
+def _read(connection: sqlite3.Connection) -> Store | int:
     schema = int(connection.execute("PRAGMA user_version").fetchone()[0])
     columns = _columns(connection, "sessions")
     if not set(NEEDED) <= columns:
@@ -178,27 +209,12 @@ def _ask(connection: sqlite3.Connection) -> Store | int:
     turns = _last_models(connection)
     names, providers = _providers(connection)
     wanted = [name if name in columns else f"NULL AS {name}" for name in WANTED]
-    rows = []
-    order = "ORDER BY updated_at DESC, id"
-    for held in connection.execute(f"SELECT {', '.join(wanted)} FROM sessions {order}"):
-        row = dict(zip(WANTED, held, strict=True))
-        if row["deleted_at"] is not None or not isinstance(row["id"], str):
-            continue
-        turn = turns.get(row["id"], ("", ""))
-        rows.append(
-            Row(
-                row["id"],
-                _string(row["title"]) or row["id"],
-                _string(projects.get(row["project_id"])),
-                _string(row["provider_id"]) or turn[0],
-                _string(row["model_id"]) or turn[1],
-                _string(row["mode"]) or "agent",
-                _string(row["thinking_level"]) or None,
-                _string(row["permission_mode"]) or None,
-                _seconds(row["updated_at"]),
-            )
-        )
-    return Store(schema, tuple(rows), _default_permission(connection), providers, names)
+    where = "typeof(id) = 'text'" + (" AND deleted_at IS NULL" if DELETED in columns else "")
+    found = connection.execute(
+        f"SELECT {', '.join(wanted)} FROM sessions WHERE {where} ORDER BY updated_at DESC, id"
+    ).fetchall()
+    permission = _default_permission(connection)
+    return Store(schema, found, projects, turns, permission, providers, names)
 
 
 def _last_models(connection: sqlite3.Connection) -> dict[str, tuple[str, str]]:

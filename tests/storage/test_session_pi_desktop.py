@@ -480,3 +480,13 @@ def test_a_pipe_in_place_of_the_database_is_never_waited_for(
     assert problem is not None
     assert problem.code == "not-a-regular-file"
     assert source(environment).page(0, 10) == ()
+
+
+def test_texts_that_are_no_utf8_do_not_lose_the_list(
+    app: sqlite3.Connection, environment: Environment
+) -> None:
+    add(app, id="s1", title="Fine")
+    add(app, id="s2", title="Broken")
+    app.execute("UPDATE sessions SET title = CAST(x'ff41' AS TEXT) WHERE id = 's2'")
+    titles = {each.title for each in source(environment).page(0, 10)}
+    assert titles == {"Fine", "\ufffdA"}
