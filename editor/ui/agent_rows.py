@@ -170,6 +170,8 @@ def tools_summary(definition: Definition, harness: Harness) -> str:
         field.kind is FieldKind.INHERIT and definition.value(field.name) is True for field in fields
     )
     listing = next((field for field in fields if field.kind is FieldKind.TOOLS), None)
+    if listing is not None and definition.kind not in listing.definition_kinds:
+        listing = None  # settings and skills get no tools by such a list
     names: tuple[str, ...] = ()
     if listing is not None and definition.is_set(listing.name):
         value = definition.value(listing.name)

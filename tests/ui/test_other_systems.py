@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox
 
+from editor.ui.agent_rows import tools_summary
+
 if TYPE_CHECKING:
     from tests.ui.conftest import Bench
 
@@ -22,3 +24,15 @@ def test_the_open_switch_counts_the_files_of_every_system(two_agents: Bench) -> 
     two_agents.settle(window)
     titles = [combo.itemText(at) for at in range(combo.count())]
     assert titles == ["PI-Desktop (2)", "pi-orchestrator", "mevedel", "Claude Code (1)"]
+
+
+def test_settings_of_a_system_say_nothing_about_tools_an_agent_would_have(bench: Bench) -> None:
+    folder = bench.home / ".pi" / "agent"
+    folder.mkdir(parents=True)
+    (folder / "orchestrator.jsonc").write_text('{"maxTurns": 3}')
+    window = bench.open(harness="pi-orchestrator")
+    work = window.workspace
+    entry = next(each for each in work.entries if each.kind == "config")
+    assert tools_summary(entry, work.harness) == ""
+    agent = next(each for each in work.entries if each.name == "worker")
+    assert "every extension" in tools_summary(agent, work.harness)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Status
@@ -110,6 +111,8 @@ def delegation_map(session: Session, roster: Roster, rules: str) -> DelegationMa
     edges = [edge for name, seen in views.items() for edge in _edges(place, name, seen, forks)]
     if any(edge.target == DEFAULT for edge in edges):
         nodes.append(_default_node(nodes[0]))
+        copied = _edges(place, DEFAULT, views[""], forks)
+        edges += [replace(edge, is_certain=place.is_root_known) for edge in copied]
     for retained in place.children:
         seen = view(place.setup, retained.agent)
         nodes.append(_node(place, retained.agent.path, seen, forks, "retained"))

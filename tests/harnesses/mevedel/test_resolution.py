@@ -364,6 +364,19 @@ def test_the_map_shows_both_ways_and_retained_children() -> None:
     assert retained.can_change_files is True
 
 
+@pytest.mark.parametrize(
+    ("preset", "is_starter"), [("mevedel-implement", True), ("mevedel-discuss", False)]
+)
+def test_an_untyped_child_may_start_in_the_map_whom_its_starter_may(
+    preset: str, is_starter: bool
+) -> None:
+    drawn = HARNESS.delegation_map(make_session(preset=preset), make_roster(), "OCT")
+    from_root = {(edge.target, edge.kind) for edge in drawn.edges if edge.source == ""}
+    untyped = {(edge.target, edge.kind) for edge in drawn.edges if edge.source == "default"}
+    assert untyped == from_root
+    assert bool(untyped) is is_starter
+
+
 def test_a_retained_child_may_be_the_starter() -> None:
     children = [{"path": "/root/look", "role": "explorer", "tools": ["Agent", "Read"]}]
     resolution = resolve("default", children=children, caller="/root/look")
