@@ -208,6 +208,7 @@ class Panes(QObject):
             self.inner.setSizes([length * 11 // 20, length * 9 // 20])
         is_paged = not is_wide and window.height() < HIGH
         self.header.set_compact(window.height() < TALL)
+        self.preview.set_compact(window.height() < TALL)
         self.pages.setVisible(is_paged and self.is_preview_wanted)
         self._show_panes()
         self.harness_choice.set_compact(not is_wide)

@@ -74,6 +74,8 @@ class Frame(QDialog):
     def finish(self, width: int, height: int = 0) -> None:
         """Put the buttons at the bottom and give the dialog its size, in letters of the font."""
         self.column.addWidget(self.buttons)
+        # The default button became the box's proxy, and Tab would pass the other buttons over.
+        self.buttons.setFocusProxy(None)
         unit = self.fontMetrics().averageCharWidth()
         self.setMinimumWidth(min(width, 60) * unit)
         hint = self.sizeHint()

@@ -69,6 +69,18 @@ class PlainLabel(QLabel):
         self.updateGeometry()
         self._show()
 
+    def set_elide(self, elide: Qt.TextElideMode | None) -> None:
+        """Shorten the text to one line from now on, or wrap it (None)."""
+        if elide == self._elide:
+            return
+        self._elide = elide
+        policy = QSizePolicy.Policy.Preferred if elide is None else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(policy, self.sizePolicy().verticalPolicy())
+        self.setWordWrap(elide is None)
+        self.setToolTip("")
+        self.updateGeometry()
+        self._show()
+
     def set_font_role(self, role: Callable[[QFont], QFont]) -> None:
         """Show the text in a font made from the program's; `follow_font` makes it anew."""
         self._font_role = role

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QSplitter,
-    QTableView,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
@@ -26,9 +23,7 @@ from editor.core.explain import Standing
 from editor.ui.i18n import wording
 from editor.ui.icons import icon
 from editor.ui.models.verdicts import (
-    TOOL,
     VerdictFilter,
-    VerdictModel,
     VerdictRow,
     shown_rows,
     verdict_rows,
@@ -36,37 +31,17 @@ from editor.ui.models.verdicts import (
 from editor.ui.theme import SPACE, TARGET, heading_font, small_font
 from editor.ui.views import EDIT_SESSION_KEY, OPEN_FILE_KEY, PreviewView
 from editor.ui.widgets.icon_button import IconButton
-from editor.ui.widgets.outcome_delegate import OutcomeDelegate
 from editor.ui.widgets.outlook import CallsView, OutlookPanel
 from editor.ui.widgets.plain_label import PlainLabel
 from editor.ui.widgets.session_picker import SessionPicker
+from editor.ui.widgets.verdict_table import VerdictTable
 from editor.ui.widgets.why import WhyPanel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QItemSelection
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent
 
     from editor.core.resolution import Verdict
-
-
-class VerdictTable(QTableView):
-    """The table of tools; F4 and Return ask for the field that decides."""
-
-    jump_requested = Signal()
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that columns have other room now."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return and F4 jump, everything else move as usual."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F4):
-            self.jump_requested.emit()
-            return
-        super().keyPressEvent(event)
 
 
 class PreviewPanel(QWidget):
@@ -79,7 +54,7 @@ class PreviewPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("previewPanel")
-        self._is_tip_wanted = False
+        self._is_tip_wanted = self._is_compact = False
         self._view = PreviewView()
         self._rows: tuple[VerdictRow, ...] = ()
         self._wanted_tool = ""
@@ -119,6 +94,8 @@ class PreviewPanel(QWidget):
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("previewTabs")
         self.tabs.setDocumentMode(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for page in (self.why, self.calls, self.outlook):
             self.tabs.addTab(page, "")
         self._arrange()
@@ -167,27 +144,8 @@ class PreviewPanel(QWidget):
 
     def _make_table(self) -> VerdictTable:
         table = VerdictTable(self)
-        table.setObjectName("verdictTable")
-        self._model = VerdictModel(table)
-        table.setModel(self._model)
-        table.setItemDelegate(OutcomeDelegate(table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows = table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns = table.horizontalHeader()
-        columns.setHighlightSections(False)
-        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        columns.setStretchLastSection(True)
-        columns.setMinimumSectionSize(72)
         table.selectionModel().selectionChanged.connect(self._on_selection)
         table.jump_requested.connect(self.request_deciding_field)
-        table.resized.connect(self._fit_columns)
         table.doubleClicked.connect(self.request_deciding_field)
         return table
 
@@ -289,11 +247,20 @@ class PreviewPanel(QWidget):
         self._is_tip_wanted = is_wanted
         self._show_tip()
 
+    def set_compact(self, is_compact: bool) -> None:
+        """Do with less height: what is said above the tools gets one line, tips wait."""
+        self._is_compact = is_compact
+        self._session_label.setVisible(not is_compact)
+        elide = Qt.TextElideMode.ElideRight if is_compact else None
+        self._notice_text.set_elide(elide)
+        self.caption.set_elide(elide)
+        self._show_tip()
+
     def _show_tip(self) -> None:
         view = self._view
         if self._is_tip_wanted and view.is_modified:
             self.tip_taken.emit()  # whoever changes something has found out
-        is_shown = self._is_tip_wanted and view.resolution is not None
+        is_shown = self._is_tip_wanted and view.resolution is not None and not self._is_compact
         self._tip.setVisible(is_shown)
         if not is_shown:
             return
@@ -307,45 +274,22 @@ class PreviewPanel(QWidget):
         kind = self.filter.currentData() or VerdictFilter.ALL
         rows = shown_rows(self._rows, self.search.text(), kind)
         tool = self._wanted_tool
-        if self._model.set_rows(rows) and rows:
-            self._fit_columns()
+        if self.table.verdicts.set_rows(rows) and rows:
+            self.table.fit_columns()
             # Something is always explained: the tool chosen last, else the first of the table.
-            self._select(max(self._model.row_of(tool), 0))
+            self.table.select_row(max(self.table.verdicts.row_of(tool), 0))
         self._wanted_tool = tool
         self._show_why()
         self._show_summary()
 
-    def _fit_columns(self) -> None:
-        """Give tool and outcome the room their texts need, within reason; why takes the rest."""
-        metrics = self.table.fontMetrics()
-        total = self.table.viewport().width()
-        longest = max((row.tool for row in self._model.rows), key=len, default="")
-        tool = min(metrics.horizontalAdvance(longest) + SPACE * 3, max(total * 3 // 10, 96))
-        words = {self._model.index(at, 1).data() for at in range(min(len(self._model.rows), 200))}
-        bold = QFontMetrics(heading_font(self.table.font()))  # of what edits changed
-        outcome = max((bold.horizontalAdvance(word) for word in words), default=60)
-        header = self.table.horizontalHeader()
-        header.resizeSection(0, max(tool, 72))
-        header.resizeSection(1, min(outcome + 16 + SPACE * 3, max(total * 2 // 5, 120)))
-        self.table.verticalHeader().setDefaultSectionSize(max(TARGET, metrics.height() + SPACE))
-
-    def _select(self, row: int) -> None:
-        index = self._model.index(row, TOOL)
-        flags = QItemSelectionModel.SelectionFlag
-        self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-
-    def _selected(self) -> Verdict | None:
-        indexes = self.table.selectionModel().selectedRows()
-        return self._model.rows[indexes[0].row()].verdict if indexes else None
-
     def _on_selection(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        verdict = self._selected()
+        verdict = self.table.selected()
         if verdict is not None:
             self._wanted_tool = verdict.tool
         self._show_why()
 
     def _show_why(self) -> None:
-        self.why.show_verdict(self._selected(), self._view.resolution)
+        self.why.show_verdict(self.table.selected(), self._view.resolution)
 
     def _show_summary(self) -> None:
         counts = dict.fromkeys(("yes", "asks", "no", "unknown", "changed"), 0)
@@ -366,7 +310,7 @@ class PreviewPanel(QWidget):
             parts.append(self.tr("%n unknown", "", counts["unknown"]))
         if counts["changed"]:
             parts.append(self.tr("%n changed by your edits", "", counts["changed"]))
-        shown = len(self._model.rows)
+        shown = len(self.table.verdicts.rows)
         if shown != len(self._rows):
             parts.append(self.tr("%n shown", "", shown))
         self.summary.set_text(" · ".join(parts) if self._rows else "")
@@ -381,18 +325,18 @@ class PreviewPanel(QWidget):
     def focus_table(self) -> None:
         """Go to the table of tools."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if not self.table.selectionModel().hasSelection() and self._model.rows:
-            self._select(0)
+        if not self.table.selectionModel().hasSelection() and self.table.verdicts.rows:
+            self.table.select_row(0)
 
     def select_tool(self, tool: str) -> None:
         """Select a tool, dropping a filter that hides it."""
-        if self._model.row_of(tool) < 0:
+        if self.table.verdicts.row_of(tool) < 0:
             self.search.clear()
             self.filter.setCurrentIndex(0)
             self._refilter()
-        row = self._model.row_of(tool)
+        row = self.table.verdicts.row_of(tool)
         if row >= 0:
-            self._select(row)
+            self.table.select_row(row)
             self.tabs.setCurrentWidget(self.why)
 
     def request_deciding_field(self) -> None:
@@ -403,7 +347,7 @@ class PreviewPanel(QWidget):
 
     def selected_verdict(self) -> Verdict | None:
         """The verdict of the chosen tool."""
-        return self._selected()
+        return self.table.selected()
 
     def explanation(self) -> str:
         """The explanation of the selected tool as plain text, empty without a selection."""
@@ -449,7 +393,7 @@ class PreviewPanel(QWidget):
             self._show_summary()
         elif kind == QEvent.Type.FontChange:
             self._fonts()
-            self._fit_columns()
+            self.table.fit_columns()
 
     def _fonts(self) -> None:
         self._session_label.setFont(small_font(self.font()))
@@ -496,8 +440,10 @@ class PreviewPanel(QWidget):
             self.filter.setItemText(at, text)
         self.table.setAccessibleName(self.tr("What the child gets"))
         self._use_sample.setText(self.tr("Use Sample"))
-        self.tabs.setTabText(0, self.tr("Why"))
-        self.tabs.setTabText(1, self.tr("Calls"))
-        self.tabs.setTabText(2, self.tr("Mode, model, limits"))
+        for at, text in enumerate(
+            (self.tr("Why"), self.tr("Calls"), self.tr("Mode, model, limits"))
+        ):
+            self.tabs.setTabText(at, text)
+            self.tabs.setTabToolTip(at, text)
         for part in (self.tabs, self.tabs.tabBar()):
             part.setAccessibleName(self.tr("Details of the preview"))

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 _MARK = 18  # room for the arrow of the deciding step
 _NUMBER = 20
+LOW = 9  # lines below which the title has only one of them
 
 
 def _effect_colour(held: Tokens, effect: StepEffect) -> str:
@@ -203,6 +204,13 @@ class WhyPanel(QWidget):
         layout.addWidget(self.list, 1)
         self._retranslate()
         self.show_verdict(None, None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the title one line where the room is low, so that the steps have some of it."""
+        super().resizeEvent(event)
+        line = self.title.fontMetrics().height()
+        is_low = event.size().height() < line * LOW
+        self.title.set_elide(Qt.TextElideMode.ElideRight if is_low else None)
 
     def show_verdict(self, verdict: Verdict | None, resolution: Resolution | None) -> None:
         """Show the steps of one tool, or say how to choose one."""
