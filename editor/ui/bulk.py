@@ -35,6 +35,7 @@ class BulkResult:
     definition: Definition
     after: Document
     problem: Problem | None = None
+    notes: tuple[Problem, ...] = ()  # what goes with the change
 
     @property
     def is_changed(self) -> bool:
@@ -56,7 +57,7 @@ def work_out(
         if isinstance(result, Problem):
             results.append(BulkResult(definition, definition.document, result))
         else:
-            results.append(BulkResult(definition, result.document))
+            results.append(BulkResult(definition, result.document, notes=result.notes))
     return tuple(results)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from editor.core.definition import Definition
+    from editor.ui.documents import Remark
     from editor.ui.draft_keeper import DraftKeeper
     from editor.ui.drafts import Draft
 
@@ -61,13 +62,26 @@ class Desk(QObject):
         self.documents[origin.path] = held
         self._tell(held)
 
-    def push(self, held: OpenDocument, document: Document, text: str, merge: str = "") -> None:
+    def push(
+        self,
+        held: OpenDocument,
+        document: Document,
+        text: str,
+        merge: str = "",
+        remark: Remark | None = None,
+        unsaid: str | None = None,
+    ) -> None:
         """Change a document's text as one step of undo; steps with the same `merge` run together.
 
-        A change that changes nothing is no step.
+        A change that changes nothing is no step. What went with the edits so far is said further
+        on, but for the field `unsaid`, which has its saved value again.
         """
         if document.data == held.document.data:
             return
+        remarks = tuple(known for known in held.remarks if known.field != unsaid)
+        remarks += (remark,) if remark is not None and remark.notes else ()
+        is_saved = held.baseline is not None and document.data == held.baseline.data
+        held.remarks_of[document.data] = () if is_saved else remarks
         merge_id = NEVER
         if merge:
             merge_id = self._merge_ids.setdefault((held.path, merge), len(self._merge_ids))
@@ -153,6 +167,7 @@ class Desk(QObject):
         held = self.documents.get(path)
         if held is not None:
             held.baseline, held.theirs, held.is_gone = document, None, False
+            held.remarks_of.clear()
             self._tell(held)
 
     def mark_conflict(self, path: str, theirs: Document | None) -> None:

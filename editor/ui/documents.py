@@ -7,7 +7,7 @@ a comparison of bytes, never a flag.
 from __future__ import annotations
 
 import difflib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from editor.storage.library import with_definitions
@@ -36,6 +36,14 @@ UNREAD_CODES = frozenset(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What went with an edit without being asked for, such as a comment beside a removed item."""
+
+    field: str  # empty when the edit was of no field of the form
+    notes: tuple[Problem, ...]
+
+
 @dataclass(slots=True)
 class OpenDocument:
     """One file that was edited or is new; lives until it is closed unmodified."""
@@ -48,6 +56,7 @@ class OpenDocument:
     theirs: Document | None = None  # another program's text, found while there are edits
     is_gone: bool = False  # another program removed the file
     is_saving: bool = False
+    remarks_of: dict[bytes, tuple[Remark, ...]] = field(default_factory=dict)  # by edited text
 
     @property
     def path(self) -> str:
@@ -68,6 +77,11 @@ class OpenDocument:
     def has_conflict(self) -> bool:
         """Whether the file changed or went away under unsaved edits."""
         return self.theirs is not None or self.is_gone
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What went with the edits that lead from the saved text to this one."""
+        return self.remarks_of.get(self.document.data, ())
 
     @property
     def base_fingerprint(self) -> str | None:

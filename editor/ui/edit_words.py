@@ -20,6 +20,7 @@ from editor.ui.i18n import wording
 
 if TYPE_CHECKING:
     from editor.core.harness import Harness
+    from editor.ui.bulk import BulkChange
 
 translate = QCoreApplication.translate
 TYPED = frozenset(
@@ -45,6 +46,15 @@ def describe(change: Change | str, harness: Harness, *, is_restore: bool = False
     if isinstance(change, RemoveItem | MoveItem | SetField):
         return template.format(field=_label(harness, change.field))
     return template.format(field=_label(harness, "prompt"))
+
+
+def describe_bulk(change: BulkChange, harness: Harness) -> str:
+    """Name a change to several files for “Undo …”."""
+    if not change.item:
+        return describe(SetField(change.field, change.value), harness)
+    if change.is_removal:
+        return translate("Edits", "Remove {item}").format(item=change.item)
+    return describe(AddItem(change.field, change.item), harness)
 
 
 def merges(change: Change, harness: Harness) -> bool:

@@ -31,6 +31,7 @@ class ViewMaker:
         definition, harness = work.definition, work.harness
         if definition is None or harness is None:
             return FormView(harness=harness, rules=work.rules, roster=work.roster)
+        held = work.current_document
         return FormView(
             harness=harness,
             rules=work.rules,
@@ -43,6 +44,7 @@ class ViewMaker:
             is_read_only=not work.is_editable(definition) or work.obstacle(definition) is not None,
             is_text_only=work.obstacle(definition) is not None,
             refusal=work.refusal,
+            remarks=held.remarks if held is not None else (),
             known_models=self._known_models(harness),
         )
 

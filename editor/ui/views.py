@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from editor.core.session import Session
     from editor.core.wording import Message
     from editor.storage.sessions import SessionSummary
+    from editor.ui.documents import Remark
 
 OPEN_FILE_KEY = "open-file:"
 """What `session_chosen` carries for “Open File…”; other keys come from `session_key`."""
@@ -66,6 +67,7 @@ class FormView:
     is_text_only: bool = False  # the file cannot be taken apart into fields
     read_only_reason: Message | None = None
     refusal: Refusal | None = None
+    remarks: tuple[Remark, ...] = ()  # what went with the unsaved edits
     known_models: tuple[str, ...] = ()  # for completion: the harness's and those in use
 
     @property

@@ -20,7 +20,7 @@ from editor.storage.paths import state_folder
 from editor.storage.resources import LAST_RANK
 from editor.ui import naming
 from editor.ui.desk import Desk
-from editor.ui.documents import OpenDocument, is_unread, obstacle, put_together
+from editor.ui.documents import OpenDocument, Remark, is_unread, obstacle, put_together
 from editor.ui.draft_keeper import DraftKeeper
 from editor.ui.edit_words import describe, merges
 from editor.ui.jobs import Jobs, Lane
@@ -337,7 +337,9 @@ class Workspace(QObject):
             self._refuse(field, result)
             return
         merge = field if merges(change, harness) else ""
-        self.replace_document(self.current, result.document, describe(change, harness), merge)
+        text = describe(change, harness)
+        remark = Remark(field, result.notes)
+        self.replace_document(self.current, result.document, text, merge, remark)
 
     def restore_field(self, field: str) -> None:
         """Give a field of the current definition back its saved value, as it was written."""
@@ -351,7 +353,7 @@ class Workspace(QObject):
             self._refuse(field, result)
             return
         label = next((item.label for item in harness.fields if item.name == field), field)
-        self.desk.push(held, result, describe(label, harness, is_restore=True))
+        self.desk.push(held, result, describe(label, harness, is_restore=True), unsaid=field)
 
     def apply_splices(self, path: str, splices: tuple[Splice, ...], text: str) -> None:
         """Apply a fix to a definition's current text."""
@@ -359,7 +361,14 @@ class Workspace(QObject):
         if entry is not None:
             self.replace_document(path, entry.document.with_splices(splices), text)
 
-    def replace_document(self, path: str, document: Document, text: str, merge: str = "") -> None:
+    def replace_document(
+        self,
+        path: str,
+        document: Document,
+        text: str,
+        merge: str = "",
+        remark: Remark | None = None,
+    ) -> None:
         """Give a definition another text as one step of undo."""
         entry = self._entry_by_path.get(path)
         if entry is None or not self.is_editable(entry):
@@ -369,7 +378,7 @@ class Workspace(QObject):
         if path == self.current:
             self.desk.activate(path)
         if document.data != held.document.data:
-            self.desk.push(held, document, text, merge)
+            self.desk.push(held, document, text, merge, remark)
         elif had_refusal is not None:
             self.definition_changed.emit()
 

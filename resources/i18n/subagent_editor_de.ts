@@ -850,10 +850,6 @@
         <source>This file stays as it is.</source>
         <translation>Diese Datei bleibt, wie sie ist.</translation>
     </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field} ändern</translation>
-    </message>
 </context>
 <context>
     <name>CallModel</name>

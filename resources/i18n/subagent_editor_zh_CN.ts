@@ -843,10 +843,6 @@
         <source>This file stays as it is.</source>
         <translation>此文件保持不变。</translation>
     </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>更改“{field}”</translation>
-    </message>
 </context>
 <context>
     <name>CallModel</name>

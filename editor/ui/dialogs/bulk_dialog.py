@@ -21,10 +21,12 @@ from editor.core.definition import FieldKind
 from editor.core.text import unified_diff
 from editor.ui.bulk import BulkChange, BulkResult, work_out
 from editor.ui.dialogs.frame import Frame, Role
+from editor.ui.edit_words import describe_bulk
 from editor.ui.i18n import wording
 from editor.ui.icons import icon, tinted_icon
 from editor.ui.theme import SPACE, tokens
 from editor.ui.widgets.diff_view import DiffView
+from editor.ui.widgets.form_line import FormLine
 from editor.ui.widgets.plain_label import PlainLabel, plain_tooltip
 
 if TYPE_CHECKING:
@@ -97,6 +99,9 @@ class BulkDialog(Frame):
         self.files.currentRowChanged.connect(self._show_row)
         self.diff = DiffView(self)
         self.diff.setObjectName("bulkDiff")
+        self._lost = FormLine("remark", self)
+        self._lost.setObjectName("bulkRemark")
+        self._lost.hide()
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(self.files)
         splitter.addWidget(self.diff)
@@ -104,6 +109,7 @@ class BulkDialog(Frame):
         splitter.setSizes([240, 520])
         splitter.setChildrenCollapsible(False)
         self.column.addWidget(splitter, 1)
+        self.column.addWidget(self._lost)
         self.summary = PlainLabel(parent=self)
         self.summary.setObjectName("bulkSummary")
         self.column.addWidget(self.summary)
@@ -235,6 +241,7 @@ class BulkDialog(Frame):
             return
         result = self._results[row]
         name = result.definition.origin.file_name
+        self._lost.set_text("\n".join(wording(note.message) for note in result.notes))
         if result.problem is not None:
             self.diff.show_diff("", wording(result.problem.message))
         else:
@@ -247,8 +254,8 @@ class BulkDialog(Frame):
 
     def _save(self) -> None:
         self._work_out()
+        wanted = self.wanted()
         changed = [result for result in self._results if result.is_changed]
-        if changed:
-            text = self.tr("Change {field}").format(field=self.what.currentText())
-            self.save_requested.emit(changed, text)
+        if changed and wanted is not None:
+            self.save_requested.emit(changed, describe_bulk(wanted, self._harness))
             self.accept()

@@ -12,6 +12,7 @@ from editor.ui.widgets.fields.base import as_text
 if TYPE_CHECKING:
     from editor.core.definition import Field
     from editor.core.resolution import Resolution, Trace
+    from editor.ui.views import FormView
     from editor.ui.widgets.fields.base import FieldState
 
 # How an effective value came about; the keys are the codes of `Trace.source`.
@@ -103,6 +104,15 @@ def note_text(state: FieldState) -> str:
     if not state.field.has_effect and state.is_set:
         parts.append(wording(_NO_EFFECT))
     return " ".join(parts)
+
+
+def remark_text(view: FormView, name: str, state: FieldState | None = None) -> str:
+    """Say what went with the unsaved edits of a field, or of what is no field."""
+    is_unsaved = view.is_modified if state is None else state.is_changed or view.saved is None
+    if not is_unsaved:
+        return ""
+    notes = [note for remark in view.remarks if remark.field == name for note in remark.notes]
+    return "\n".join(dict.fromkeys(wording(note.message) for note in notes))
 
 
 def reference_text(reference: str) -> str:

@@ -21,7 +21,7 @@ from editor.core.definition import FieldKind
 from editor.ui.i18n import wording
 from editor.ui.theme import SPACE, TARGET
 from editor.ui.views import FormView
-from editor.ui.widgets.field_texts import not_set_text, note_text, reference_text
+from editor.ui.widgets.field_texts import not_set_text, note_text, reference_text, remark_text
 from editor.ui.widgets.fields.making import make_editor
 from editor.ui.widgets.form_line import FormLine
 from editor.ui.widgets.form_rows import FormRows
@@ -176,6 +176,7 @@ class FormPanel(QWidget):
             risk = "\n".join(gain.text(wording) for gain in gained.get(name, ()))
             row.set_line("risk", risk)
             row.set_line("refusal", self._refused.reason(name))
+            row.set_line("remark", remark_text(view, name, state))
             row.set_line("not-set", not_set_text(state))
             self._show_note(row, state)
             row.set_changed(state.is_changed)
@@ -184,6 +185,7 @@ class FormPanel(QWidget):
             row.describe()
         self._others.show_keys(definition.other_keys, is_read_only=view.is_read_only)
         self._whole.set_text(self._refused.reason(""))
+        self._lost.set_text(remark_text(view, ""))
         if is_other:
             self._settle()
             self.area.verticalScrollBar().setValue(0)
@@ -199,6 +201,9 @@ class FormPanel(QWidget):
         self._whole.setObjectName("refusal")
         self._whole.hide()
         self.rows.add_widget(self._whole)
+        self._lost = FormLine("remark", self.rows)
+        self._lost.setObjectName("remark")
+        self._lost.hide()
         labels = with_mnemonics(
             [(field, wording(field.label)) for field in fields], menu_letters(self.window())
         )
@@ -210,7 +215,7 @@ class FormPanel(QWidget):
             if field.kind is FieldKind.PROMPT and not has_others:
                 has_others = True
                 self._others.tab_after = row.reset if row is not None else None
-                self.rows.add_widget(self._others)
+                self._add_others()
             editor = make_editor(field, self.rows)
             editor.change_requested.connect(self._request)
             editor.note_changed.connect(self._update_notes)
@@ -218,9 +223,13 @@ class FormPanel(QWidget):
             row.restore_requested.connect(self._restore)
             row.remove_requested.connect(self._remove)
         if not has_others:
-            self.rows.add_widget(self._others)
+            self._add_others()
         self.area.setWidget(self.rows)
         self._fit_prompt()
+
+    def _add_others(self) -> None:
+        self.rows.add_widget(self._others)
+        self.rows.add_widget(self._lost)
 
     def _state(self, field: Field, *, is_other: bool) -> FieldState:
         return field_state(

@@ -10,8 +10,8 @@ from editor.ui.icons import tinted_icon
 from editor.ui.theme import SPACE, small_font, tokens
 from editor.ui.widgets.plain_label import PlainLabel
 
-LINE_ICONS = {"note": "info", "risk": "warning", "refusal": "error"}
-ANNOUNCED = ("risk", "refusal")  # what a screen reader says at once
+LINE_ICONS = {"note": "info", "remark": "info", "risk": "warning", "refusal": "error"}
+ANNOUNCED = ("risk", "refusal", "remark")  # what a screen reader says at once
 
 
 class FormLine(QWidget):
@@ -33,7 +33,7 @@ class FormLine(QWidget):
         self._tint()
 
     def set_text(self, text: str) -> None:
-        """Show a sentence; an empty one takes no room. Risks and refusals are announced."""
+        """Show a sentence; an empty one takes no room. What an edit does is announced."""
         is_new = text != self.label.full_text()
         if is_new:
             self.label.set_text(text)

@@ -67,7 +67,8 @@ class FormRow(QWidget):
         editor.setParent(self)
         self.reset = self._make_reset()
         self.lines = {
-            kind: FormLine(kind, self) for kind in ("refusal", "risk", "note", "not-set", "hint")
+            kind: FormLine(kind, self)
+            for kind in ("refusal", "risk", "remark", "note", "not-set", "hint")
         }
         self._below = QWidget(self)
         below = QVBoxLayout(self._below)
