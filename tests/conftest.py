@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 MOVING = ("XDG_", "PI_", "CLAUDE_", "MEVEDEL_", "ANTHROPIC_")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give an empty home folder, with the current folder an empty project inside it."""
+def make_home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make an empty home folder and live in it, with an empty project inside as current folder."""
     for name in [name for name in os.environ if name.startswith(MOVING)]:
         monkeypatch.delenv(name)
-    folder = tmp_path / "home"
     (folder / "project").mkdir(parents=True)
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.setenv("USERPROFILE", str(folder))
@@ -37,6 +35,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(folder / "project")
     return folder
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give an empty home folder, with the current folder an empty project inside it."""
+    return make_home(tmp_path / "home", monkeypatch)
 
 
 @pytest.fixture

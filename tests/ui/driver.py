@@ -83,6 +83,7 @@ OUTSIDE = (
 )  # fmt: skip
 SYSTEMS = ("claude-code", "pi-desktop", "pi-desktop", "pi-orchestrator", "mevedel")
 WRITERS = ("save", "create", "rename", "move_to_trash", "restore")
+REST = 8  # steps after which everything is let finish and compared
 UNSAFE = ("quit",)  # leaving is a step of its own
 OWN = {"window.ini", "QtProject.conf"}  # what window and file dialogs remember
 
@@ -124,10 +125,16 @@ class Driver:
     """Drives one window after the other on one home."""
 
     def __init__(
-        self, bench: Bench, patch: pytest.MonkeyPatch, troubles: Callable[[], list[str]], seed: int
+        self,
+        bench: Bench,
+        patch: pytest.MonkeyPatch,
+        troubles: Callable[[], list[str]],
+        system: str = "pi-desktop",
     ) -> None:
         self.bench = bench
-        self.chance = random.Random(seed)
+        self.system = system
+        self.is_broken = False
+        self.chance = random.Random(0)  # another one for every step
         self.model = Model()
         self.log: deque[str] = deque(maxlen=40)
         self.steps = 0
@@ -145,7 +152,7 @@ class Driver:
             fill(bench.home, {"two.md": CLAUDE_HELPER}, "project/.claude/agents"),
         ]
         self.model.disk = self.on_disk()
-        self.window: MainWindow = bench.open("reviewer")
+        self.window: MainWindow = bench.open("reviewer", harness=system)
         self._closer = QTimer()
         self._closer.setInterval(5)
         self._closer.timeout.connect(self._answer_popup)
@@ -226,42 +233,28 @@ class Driver:
 
     # Steps
 
-    def run(self, count: int) -> None:
-        """Take steps; says what was done last when something breaks."""
-        steps = self._weighted()
+    def take(self, step: Callable[[], None], chance: random.Random) -> None:
+        """Take one step and judge it; says what was done last when something breaks."""
+        self.chance = chance
+        self.steps += 1
         try:
-            for _ in range(count):
-                self.steps += 1
-                self._step(self.chance.choice(steps))
-                self._judge_memory()
-                if self.steps % 8 == 0:
-                    self._come_to_rest()
-                    self._judge_everything()
+            self._step(step)
+            self._judge_memory()
+            if self.steps % REST == 0:
+                self.come_to_rest()
         except BaseException:
+            self.is_broken = True
             print("\n".join([f"step {self.steps}; the last ones:", *self.log]))
             raise
-        finally:
-            self._closer.stop()
 
-    def _weighted(self) -> list[Callable[[], None]]:
-        weights: dict[Callable[[], None], int] = {
-            self.press_keys: 30,
-            self.click: 16,
-            self.type_text: 14,
-            self.toggle_tools: 8,
-            self.choose_in_a_box: 6,
-            self.trigger: 14,
-            self.pick_agent: 8,
-            self.pick_several: 2,
-            self.write_outside: 8,
-            self.reload: 4,
-            self.wait: 3,
-            self.switch_system: 1,
-            self.resize: 2,
-            self.change_looks: 1,
-            self.leave_and_come_back: 1,
-        }
-        return [step for step, weight in weights.items() for _ in range(weight)]
+    def come_to_rest(self) -> None:
+        """Let everything finish, then compare the disk and every mark with the model."""
+        self._come_to_rest()
+        self._judge_everything()
+
+    def stop(self) -> None:
+        """Answer no more popups."""
+        self._closer.stop()
 
     def _step(self, step: Callable[[], None]) -> None:
         self._is_passive = False
@@ -503,7 +496,7 @@ class Driver:
                 return
             edits = {}
         self._forget_window()
-        self.window = self.bench.open()
+        self.window = self.bench.open(harness=self.system)
         self._settle()
         self._judge_memory()
         for path, data in edits.items():
