@@ -7,7 +7,6 @@ with keys of our own where the platform has none.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.ui.icons import icon
+from editor.ui.widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -354,7 +354,6 @@ AGENT_MENU = (
     "copy_as", "", "bulk",
 )  # fmt: skip
 PATH_MENU = ("copy_path", "reveal", "text_editor", "copy_as")
-_MNEMONIC_BEHIND = re.compile(r"\s?\(&[^&]\)")
 
 
 def translated(text: str) -> str:
@@ -363,12 +362,8 @@ def translated(text: str) -> str:
 
 
 def plain_text(text: str) -> str:
-    """Give an action's text without its mnemonic and without the dots of a dialog.
-
-    Where the letters are not Latin, the mnemonic stands behind the word: “保存(&S)”.
-    """
-    plain = _MNEMONIC_BEHIND.sub("", text.replace("&&", "\0")).replace("&", "")
-    return plain.replace("\0", "&").removesuffix("…")
+    """Give an action's text without its mnemonic and without the dots of a dialog."""
+    return without_mnemonic(text).removesuffix("…")
 
 
 def shortcuts(spec: ActionSpec) -> list[QKeySequence]:

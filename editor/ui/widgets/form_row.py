@@ -20,6 +20,7 @@ from editor.ui.theme import SPACE, TARGET, heading_font, small_font, tokens
 from editor.ui.widgets.fields.base import FieldEditor, pascal
 from editor.ui.widgets.form_line import FormLine
 from editor.ui.widgets.icon_button import IconButton
+from editor.ui.widgets.mnemonics import without_mnemonic
 from editor.ui.widgets.plain_label import PlainLabel, plain_tooltip
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class FormRow(QWidget):
 
     def _make_reset(self) -> IconButton:
         name = pascal(self.field.name)
-        what = self._title.replace("&", "")
+        what = without_mnemonic(self._title)
         button = IconButton(
             "restore", f"reset{name}", self.tr("Restore saved {field}").format(field=what), self
         )
@@ -115,7 +116,7 @@ class FormRow(QWidget):
 
     def _name(self) -> None:
         """Name the control for screen readers, and let the label lead to it."""
-        what = self._title.replace("&", "")
+        what = without_mnemonic(self._title)
         control = self.editor.control()
         self.label.setBuddy(control)
         targets = [control]
@@ -135,7 +136,7 @@ class FormRow(QWidget):
     @property
     def title(self) -> str:
         """The label, without its mnemonic."""
-        return self._title.replace("&", "")
+        return without_mnemonic(self._title)
 
     @property
     def search_text(self) -> str:
