@@ -84,6 +84,7 @@ OUTSIDE = (
 SYSTEMS = ("claude-code", "pi-desktop", "pi-desktop", "pi-orchestrator", "mevedel")
 WRITERS = ("save", "create", "rename", "move_to_trash", "restore")
 REST = 8  # steps after which everything is let finish and compared
+MOST_POPUPS = 4  # one can lead to the next
 UNSAFE = ("quit",)  # leaving is a step of its own
 OWN = {"window.ini", "QtProject.conf"}  # what window and file dialogs remember
 
@@ -268,6 +269,10 @@ class Driver:
             touched |= before.keys()
         step()
         QApplication.processEvents()
+        for _ in range(MOST_POPUPS):  # what a step opened is answered in it, not in the next one
+            if QApplication.activePopupWidget() is not None:
+                self._answer_popup()
+                QApplication.processEvents()
         if self._has_left:  # it has judged for itself
             before, self._has_left = {}, False
         self._judge_losses(before, touched | {self.window.workspace.current})
