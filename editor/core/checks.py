@@ -14,6 +14,7 @@ from editor.core.edit_wording import (
     BLOCKS_CHANGE,
     BODY_CHANGES,
     NOT_ACCEPTED,
+    NOT_ACCEPTED_BECAUSE,
     NOTHING,
     OTHER_CHANGES,
     READS_OTHERWISE,
@@ -23,7 +24,7 @@ from editor.core.edit_wording import (
 from editor.core.wording import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from editor.core.changes import Reading
     from editor.core.definition import Value
@@ -121,10 +122,19 @@ def check_readings(
     return None
 
 
-def check_accepted(before: Sequence[Reading], after: Sequence[Reading]) -> Problem | None:
-    """A reader that took the file before has to take it after."""
+def check_accepted(
+    before: Sequence[Reading], after: Sequence[Reading], why: Callable[[], Message | None]
+) -> Problem | None:
+    """A reader that took the file before has to take it after.
+
+    `why` gives what the harness says is wrong with the file then.
+    """
     for old, new in zip(before, after, strict=True):
         if old.is_accepted and not new.is_accepted:
+            said = why()
+            if said is not None:
+                reader = Message(new.reader)
+                return refusal("not-accepted", NOT_ACCEPTED_BECAUSE, reader=reader, reason=said)
             return refusal(
                 "not-accepted",
                 NOT_ACCEPTED,

@@ -105,6 +105,10 @@ NOT_ACCEPTED: Final = QT_TRANSLATE_NOOP(
     "The change was not made: {reader} would then no longer accept the file ({reason}). Choose "
     "another value.",
 )
+NOT_ACCEPTED_BECAUSE: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The change was not made: {reader} would then no longer accept the file. {reason}",
+)
 NOT_REVERSIBLE: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The change was not made, because undoing it would not bring back the same bytes. Change the "

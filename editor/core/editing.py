@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,7 @@ from editor.core.edit_wording import (
     note,
     refusal,
 )
-from editor.core.problems import Problem
+from editor.core.problems import Problem, Severity
 from editor.core.second_reader import check_second_reader
 from editor.core.text import (
     Splice,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Origin
     from editor.core.harness import Harness
     from editor.core.syntax import Entry, Layout, Syntax
+    from editor.core.wording import Message
 
 MOST_ATTEMPTS: Final = 48
 SPELLED: Final = ("set", "items", "add-item")  # actions that try spellings
@@ -93,7 +95,8 @@ def edit_all(
         _widen(whole, expectation)
     if draft is first:
         return Edited(document)
-    problem = checks.check_accepted(first.readings, draft.readings)
+    why = partial(_fault, harness, draft.document, origin, rules)
+    problem = checks.check_accepted(first.readings, draft.readings, why)
     if len(changes) > 1 and not problem:
         problem = checks.check_readings(first.readings, draft.readings, whole)
     if problem:
@@ -224,11 +227,18 @@ class _Step:
         if not (problem or checks.is_confirmed(draft.readings, readings, plan.wanted)):
             problem = check_written(syntax, document.text, plan, chosen)
         if self.is_last and not problem:
-            problem = checks.check_accepted(draft.readings, readings)
+            why = partial(_fault, self.harness, document, self.origin, self.rules)
+            problem = checks.check_accepted(draft.readings, readings, why)
         if problem:
             return problem
         notes = _notes(draft.document.text, layout, new_layout, touched)
         return _Draft(document, edits, readings), expectation, notes
+
+
+def _fault(harness: Harness, document: Document, origin: Origin, rules: str) -> Message | None:
+    """Say what makes a harness refuse a document, None when it does not tell."""
+    problems = harness.read(document, origin, rules).problems
+    return next((each.message for each in problems if each.severity is Severity.ERROR), None)
 
 
 def _stage(problem: Problem) -> int:

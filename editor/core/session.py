@@ -8,6 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from editor.core.foreign import library_words
 from editor.core.problems import Problem, Severity
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
@@ -159,7 +160,7 @@ def read_snapshot(data: bytes) -> Session | Problem:
         return Problem(
             "session-not-json",
             Severity.ERROR,
-            message(NOT_JSON, line=error.lineno, detail=error.msg),
+            message(NOT_JSON, line=error.lineno, detail=library_words(error.msg)),
             error.lineno,
         )
     except (RecursionError, ValueError):

@@ -19,6 +19,7 @@ from editor.core.edit_wording import (
     refusal,
 )
 from editor.core.fence import USUAL, Fence, count_blocks
+from editor.core.foreign import library_words
 from editor.core.header_syntax import HeaderSyntax, without_header
 from editor.core.problems import Problem
 from editor.core.syntax import Entry, Item, Layout, Style
@@ -96,9 +97,9 @@ def _layout(syntax: YamlSyntax, text: str) -> Layout:
     )
     if tree.error:
         line = line_of(text, base + tree.error_at)
-        return replace(
-            layout, problem=refusal("header-unreadable", HEADER_UNREADABLE, line, detail=tree.error)
-        )
+        detail = library_words(tree.error)
+        problem = refusal("header-unreadable", HEADER_UNREADABLE, line, detail=detail)
+        return replace(layout, problem=problem)
     root = tree.root
     if root is None or root.style is Style.EMPTY:
         return layout

@@ -332,6 +332,6 @@ def _not_saved(path: str, error: Exception, folder: str) -> SaveFailure:
     return _failure(path, "save-failed", wording.SAVE_FAILED, detail=detail_of(error))
 
 
-def _failure(path: str, code: str, template: str, **values: str) -> SaveFailure:
+def _failure(path: str, code: str, template: str, **values: str | Message) -> SaveFailure:
     text = message(template, name=os.path.basename(path), **values)
     return SaveFailure(path, Problem(code, Severity.ERROR, text, path=path))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from editor.core.environment import join
 from editor.core.session import Tool, ToolState
+from editor.harnesses.pi_desktop.estimates import CALLED, LATER, OWN_SKILLS, PLUGIN, SKILLS
 from editor.harnesses.pi_desktop.locations import data_folder
 from editor.harnesses.pi_desktop.tools import NEWER_NAMES, SEED_NAMES, newer_name
 from editor.storage.reading import Refused, read_bytes
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
 
 LARGEST_JSON = 4 * 1024 * 1024
 MOST_FILES = 500
-
-CALLED = "called earlier in this session"
-LATER = "part of newer versions"
-PLUGIN = "declared by the installed plugin “{name}”"
-SKILLS = "skills were found in {place}"
-OWN_SKILLS = "the application brings skills of its own"
 
 ACTIVE = frozenset((
     "Read", "Bash", "Edit", "Write", "asktool", "Skill", "EnterPlanMode", "EnterGoalMode", "Task",

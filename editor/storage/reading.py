@@ -93,8 +93,11 @@ def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> 
     return Problem("file-unreadable", Severity.ERROR, text, path=path)
 
 
-def detail_of(error: Exception) -> str:
-    """The system's own words for an error, without number and path, as part of a sentence."""
+def detail_of(error: Exception) -> Message | str:
+    """Say an error of the system as part of a sentence; one that is not known, in its own words."""
+    code = getattr(error, "errno", None)
+    if code in wording.SYSTEM_ERRORS:
+        return Message(wording.SYSTEM_ERRORS[code])
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return text[:1].lower() + text[1:]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from editor.core.wording import QT_TRANSLATE_NOOP
 
 MISSING = QT_TRANSLATE_NOOP(
@@ -115,6 +117,23 @@ UNCONFIRMED_NAME = QT_TRANSLATE_NOOP(
 THROUGH_LINK = QT_TRANSLATE_NOOP(
     "Wording", "“{name}” is a link: saving changes the file it leads to, “{target}”."
 )
+SYSTEM_ERRORS = {
+    errno.EACCES: QT_TRANSLATE_NOOP("Wording", "permission denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("Wording", "operation not permitted"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("Wording", "no such file or directory"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("Wording", "not a directory"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("Wording", "is a directory"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("Wording", "file exists"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("Wording", "no space left on device"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("Wording", "disk quota exceeded"),
+    errno.EROFS: QT_TRANSLATE_NOOP("Wording", "read-only file system"),
+    errno.EIO: QT_TRANSLATE_NOOP("Wording", "input/output error"),
+    errno.EBUSY: QT_TRANSLATE_NOOP("Wording", "device or resource busy"),
+    errno.EMFILE: QT_TRANSLATE_NOOP("Wording", "too many open files"),
+    errno.ENFILE: QT_TRANSLATE_NOOP("Wording", "too many open files in system"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Wording", "file name too long"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("Wording", "file too large"),
+}
 FOLDER = QT_TRANSLATE_NOOP("Wording", "folder")
 PIPE = QT_TRANSLATE_NOOP("Wording", "named pipe")
 SOCKET = QT_TRANSLATE_NOOP("Wording", "socket")

@@ -75,6 +75,9 @@ def group_title(group: str) -> str:
         "managed": translate("AgentList", "Managed"),
         "add-dir": translate("AgentList", "Added folders"),
         "package": translate("AgentList", "Packages"),
+        "draft": translate("AgentList", "Drafts"),
+        "override": translate("AgentList", "Overrides"),
+        "settings": translate("AgentList", "Settings"),
         OUTSIDE: translate("AgentList", "Other files"),
     }
     return titles.get(group) or group[:1].upper() + group[1:]

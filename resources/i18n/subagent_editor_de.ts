@@ -514,6 +514,18 @@
         <translation>Pakete</translation>
     </message>
     <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Overrides</source>
+        <translation>Überschreibungen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Other files</source>
         <translation>Weitere Dateien</translation>
     </message>
@@ -3071,6 +3083,10 @@
         <translation>Die Änderung wurde nicht vorgenommen: {reader} würde die Datei dann nicht mehr annehmen ({reason}). Einen anderen Wert wählen.</translation>
     </message>
     <message>
+        <source>The change was not made: {reader} would then no longer accept the file. {reason}</source>
+        <translation>Die Änderung wurde nicht gemacht: {reader} nähme die Datei dann nicht mehr an. {reason}</translation>
+    </message>
+    <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
         <translation>Die Änderung wurde nicht vorgenommen, weil ihre Rücknahme nicht dieselben Bytes zurückbrächte. Stattdessen den Rohtext ändern.</translation>
     </message>
@@ -4119,6 +4135,26 @@
         <translation>Der Kopf hat kein „name“; Claude Code hält die Datei daher für Dokumentation und übergeht sie stillschweigend. Einen Namen ergänzen.</translation>
     </message>
     <message>
+        <source>null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
         <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
         <translation>„{written}“ ist in YAML kein Text (sondern {kind}); der Name gilt also als fehlend, und Claude Code übergeht die Datei stillschweigend. In Anführungszeichen setzen.</translation>
     </message>
@@ -4337,6 +4373,30 @@
     <message>
         <source>“{winner}” ({scope}) has the same name and counts instead of this file.</source>
         <translation>„{winner}“ ({scope}) hat denselben Namen und zählt statt dieser Datei.</translation>
+    </message>
+    <message>
+        <source>managed</source>
+        <translation>verwaltet</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>plugin</source>
+        <translation>Plugin</translation>
+    </message>
+    <message>
+        <source>built-in</source>
+        <translation>eingebaut</translation>
     </message>
     <message>
         <source>This is the same file as “{other}”; Claude Code reads it once.</source>
@@ -5447,8 +5507,8 @@
         <translation>Der Kopf wird nie abgeschlossen; mevedel übergeht die Datei daher. Unter dem letzten Feld eine Zeile „---“ ergänzen.</translation>
     </message>
     <message>
-        <source>Line {line} of the header is not valid YAML ({detail}), so mevedel passes the file by. Mend that line.</source>
-        <translation>Zeile {line} des Kopfes ist kein gültiges YAML ({detail}); mevedel übergeht die Datei daher. Diese Zeile korrigieren.</translation>
+        <source>The header is not valid YAML, so mevedel passes the file by. {why}</source>
+        <translation>Der Kopf ist kein gültiges YAML, darum übergeht mevedel die Datei. {why}</translation>
     </message>
     <message>
         <source>The header is not made of “key: value” lines, so mevedel passes the file by. Write one field on each line.</source>
@@ -7303,6 +7363,30 @@
         <translation>Die Festlegung ist nicht verwendbar ({reason}), und auf das Modell der Sitzung wird nie ausgewichen</translation>
     </message>
     <message>
+        <source>no enabled provider matches &quot;{provider}&quot;</source>
+        <translation>kein eingeschalteter Anbieter passt zu „{provider}“</translation>
+    </message>
+    <message>
+        <source>no provider matches &quot;{provider}&quot;</source>
+        <translation>kein Anbieter passt zu „{provider}“</translation>
+    </message>
+    <message>
+        <source>provider alias &quot;{provider}&quot; matches multiple accounts; use the exact provider id</source>
+        <translation>der Anbietername „{provider}“ passt zu mehreren Konten; die genaue ID des Anbieters hilft</translation>
+    </message>
+    <message>
+        <source>provider &quot;{provider}&quot; has no API key</source>
+        <translation>der Anbieter „{provider}“ hat keinen API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>vendor account &quot;{provider}&quot; does not offer &quot;{model}&quot;</source>
+        <translation>das Konto „{provider}“ bietet „{model}“ nicht an</translation>
+    </message>
+    <message>
+        <source>too many pinned providers, ignoring &quot;{pin}&quot;</source>
+        <translation>zu viele festgelegte Anbieter, „{pin}“ wird übergangen</translation>
+    </message>
+    <message>
         <source>The session does not tell which providers are set up, so the pin is not checked</source>
         <translation>Die Sitzung nennt nicht, welche Anbieter eingerichtet sind; die Festlegung wird daher nicht geprüft</translation>
     </message>
@@ -8467,6 +8551,66 @@
         <translation>„{name}“ ist ein Link: Das Speichern ändert die Datei, auf die er zeigt, „{target}“.</translation>
     </message>
     <message>
+        <source>permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>Datei ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>Speicherplatzkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>schreibgeschütztes Dateisystem</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>too many open files in system</source>
+        <translation>zu viele offene Dateien im System</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>file too large</source>
+        <translation>Datei zu groß</translation>
+    </message>
+    <message>
         <source>folder</source>
         <translation>Ordner</translation>
     </message>
@@ -8645,6 +8789,234 @@
     <message>
         <source>{tools} and {count} more</source>
         <translation>{tools} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>could not find expected &apos;:&apos;</source>
+        <translation>das erwartete „:“ fehlt</translation>
+    </message>
+    <message>
+        <source>block sequence entries are not allowed in this context</source>
+        <translation>Listeneinträge („- “) sind hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>mapping keys are not allowed in this context</source>
+        <translation>Schlüssel sind hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed in this context</source>
+        <translation>ein Wert hinter „: “ ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>did not find expected comment or line break</source>
+        <translation>Kommentar oder Zeilenende fehlt</translation>
+    </message>
+    <message>
+        <source>could not find expected directive name</source>
+        <translation>der Name der Direktive fehlt</translation>
+    </message>
+    <message>
+        <source>found unexpected non-alphabetical character</source>
+        <translation>unerwartetes Zeichen, das kein Buchstabe ist</translation>
+    </message>
+    <message>
+        <source>found unknown directive name</source>
+        <translation>unbekannte Direktive</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace</source>
+        <translation>Leerzeichen fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace or line break</source>
+        <translation>Leerzeichen oder Zeilenende fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected alphabetic or numeric character</source>
+        <translation>Buchstabe oder Ziffer fehlt</translation>
+    </message>
+    <message>
+        <source>did not find the expected &apos;&gt;&apos;</source>
+        <translation>das erwartete „&gt;“ fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;!&apos;</source>
+        <translation>das erwartete „!“ fehlt</translation>
+    </message>
+    <message>
+        <source>did not find URI escaped octet</source>
+        <translation>ein URI-maskiertes Byte fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected tag URI</source>
+        <translation>die URI des Tags fehlt</translation>
+    </message>
+    <message>
+        <source>found an indentation indicator equal to 0</source>
+        <translation>die Einrückungsangabe ist 0</translation>
+    </message>
+    <message>
+        <source>found a tab character where an indentation space is expected</source>
+        <translation>Tabulator, wo ein Leerzeichen einrücken müsste</translation>
+    </message>
+    <message>
+        <source>found a tab character that violates indentation</source>
+        <translation>ein Tabulator stört die Einrückung</translation>
+    </message>
+    <message>
+        <source>found unexpected document indicator</source>
+        <translation>unerwartete Dokumentmarke</translation>
+    </message>
+    <message>
+        <source>found unexpected end of stream</source>
+        <translation>der Text endet unerwartet</translation>
+    </message>
+    <message>
+        <source>found unknown escape character</source>
+        <translation>unbekanntes Zeichen hinter einem Rückstrich</translation>
+    </message>
+    <message>
+        <source>did not find expected hexdecimal number</source>
+        <translation>die erwartete Hexadezimalzahl fehlt</translation>
+    </message>
+    <message>
+        <source>found invalid Unicode character escape code</source>
+        <translation>ungültige Unicode-Angabe</translation>
+    </message>
+    <message>
+        <source>found unexpected &apos;:&apos;</source>
+        <translation>unerwartetes „:“</translation>
+    </message>
+    <message>
+        <source>found character that cannot start any token</source>
+        <translation>ein Zeichen, mit dem hier nichts beginnen kann</translation>
+    </message>
+    <message>
+        <source>did not find expected &lt;document start&gt;</source>
+        <translation>der erwartete Dokumentanfang fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected node content</source>
+        <translation>der erwartete Inhalt fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;-&apos; indicator</source>
+        <translation>das erwartete „-“ fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected key</source>
+        <translation>der erwartete Schlüssel fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>„,“ oder „]“ fehlt</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;}&apos;</source>
+        <translation>„,“ oder „}“ fehlt</translation>
+    </message>
+    <message>
+        <source>found undefined tag handle</source>
+        <translation>nicht definiertes Tag-Kürzel</translation>
+    </message>
+    <message>
+        <source>found undefined alias</source>
+        <translation>Verweis auf einen Anker, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>found duplicate anchor; first occurrence</source>
+        <translation>Anker doppelt; erstes Vorkommen</translation>
+    </message>
+    <message>
+        <source>expected a single document in the stream</source>
+        <translation>nur ein Dokument erwartet</translation>
+    </message>
+    <message>
+        <source>but found another document</source>
+        <translation>aber ein weiteres Dokument gefunden</translation>
+    </message>
+    <message>
+        <source>more than one document</source>
+        <translation>mehr als ein Dokument</translation>
+    </message>
+    <message>
+        <source>found unhashable key</source>
+        <translation>der Schlüssel ist kein einfacher Wert</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>ein Name in doppelten Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;,&apos; delimiter</source>
+        <translation>„,“ fehlt</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;:&apos; delimiter</source>
+        <translation>„:“ fehlt</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>ein Text ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>ein Steuerzeichen in einem Text</translation>
+    </message>
+    <message>
+        <source>Invalid \escape</source>
+        <translation>ungültige Angabe hinter einem Rückstrich</translation>
+    </message>
+    <message>
+        <source>Invalid \uXXXX escape</source>
+        <translation>ungültige Angabe \uXXXX</translation>
+    </message>
+    <message>
+        <source>Extra data</source>
+        <translation>hinter dem Wert steht noch etwas</translation>
+    </message>
+    <message>
+        <source>Illegal trailing comma before end of object</source>
+        <translation>ein Komma zu viel am Ende des Objekts</translation>
+    </message>
+    <message>
+        <source>Illegal trailing comma before end of array</source>
+        <translation>ein Komma zu viel am Ende der Liste</translation>
+    </message>
+    <message>
+        <source>unacceptable character #x{code}: control characters are not allowed</source>
+        <translation>das Steuerzeichen #x{code} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>unacceptable character #x{code}: special characters are not allowed</source>
+        <translation>das Sonderzeichen #x{code} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>could not determine a constructor for the tag &apos;{tag}&apos;</source>
+        <translation>unbekanntes Tag „{tag}“</translation>
+    </message>
+    <message>
+        <source>called earlier in this session</source>
+        <translation>früher in dieser Sitzung aufgerufen</translation>
+    </message>
+    <message>
+        <source>part of newer versions</source>
+        <translation>Teil neuerer Versionen</translation>
+    </message>
+    <message>
+        <source>declared by the installed plugin “{name}”</source>
+        <translation>vom installierten Plugin „{name}“ angegeben</translation>
+    </message>
+    <message>
+        <source>skills were found in {place}</source>
+        <translation>Skills wurden in {place} gefunden</translation>
+    </message>
+    <message>
+        <source>the application brings skills of its own</source>
+        <translation>die Anwendung bringt eigene Skills mit</translation>
     </message>
 </context>
 <context>

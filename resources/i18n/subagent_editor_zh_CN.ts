@@ -513,6 +513,18 @@
         <translation>软件包</translation>
     </message>
     <message>
+        <source>Drafts</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Overrides</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Other files</source>
         <translation>其他文件</translation>
     </message>
@@ -3048,6 +3060,10 @@
         <translation>未作更改：否则“{reader}”将不再接受此文件（{reason}）。请换一个值。</translation>
     </message>
     <message>
+        <source>The change was not made: {reader} would then no longer accept the file. {reason}</source>
+        <translation>该更改未作出：{reader}将不再接受该文件。{reason}</translation>
+    </message>
+    <message>
         <source>The change was not made, because undoing it would not bring back the same bytes. Change the raw text instead.</source>
         <translation>未作更改：撤销它无法恢复完全相同的字节。请改为更改原始文本。</translation>
     </message>
@@ -4096,6 +4112,26 @@
         <translation>文件头没有“name”，Claude Code 把此文件当作说明文档跳过，且不作提示。请添加名称。</translation>
     </message>
     <message>
+        <source>null</source>
+        <translation>空值</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>布尔值</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
         <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
         <translation>“{written}”在 YAML 中不是文本（而是 {kind}），名称因此视为缺失，Claude Code 会跳过此文件且不作提示。请用引号括起来。</translation>
     </message>
@@ -4314,6 +4350,30 @@
     <message>
         <source>“{winner}” ({scope}) has the same name and counts instead of this file.</source>
         <translation>“{winner}”（{scope}）同名并优先，此文件不生效。</translation>
+    </message>
+    <message>
+        <source>managed</source>
+        <translation>受管理</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>plugin</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>built-in</source>
+        <translation>内置</translation>
     </message>
     <message>
         <source>This is the same file as “{other}”; Claude Code reads it once.</source>
@@ -5424,8 +5484,8 @@
         <translation>文件头没有结束，mevedel 会跳过此文件。请在最后一个字段下方加一行“---”。</translation>
     </message>
     <message>
-        <source>Line {line} of the header is not valid YAML ({detail}), so mevedel passes the file by. Mend that line.</source>
-        <translation>文件头第 {line} 行不是有效的 YAML（{detail}），mevedel 会跳过此文件。请修正该行。</translation>
+        <source>The header is not valid YAML, so mevedel passes the file by. {why}</source>
+        <translation>文件头不是有效的 YAML，因此 mevedel 会跳过该文件。{why}</translation>
     </message>
     <message>
         <source>The header is not made of “key: value” lines, so mevedel passes the file by. Write one field on each line.</source>
@@ -7280,6 +7340,30 @@
         <translation>指定的模型无法使用（{reason}），且绝不会改用会话的模型</translation>
     </message>
     <message>
+        <source>no enabled provider matches &quot;{provider}&quot;</source>
+        <translation>没有已启用的提供商与“{provider}”匹配</translation>
+    </message>
+    <message>
+        <source>no provider matches &quot;{provider}&quot;</source>
+        <translation>没有提供商与“{provider}”匹配</translation>
+    </message>
+    <message>
+        <source>provider alias &quot;{provider}&quot; matches multiple accounts; use the exact provider id</source>
+        <translation>提供商别名“{provider}”与多个账户匹配；请使用准确的提供商 ID</translation>
+    </message>
+    <message>
+        <source>provider &quot;{provider}&quot; has no API key</source>
+        <translation>提供商“{provider}”没有 API 密钥</translation>
+    </message>
+    <message>
+        <source>vendor account &quot;{provider}&quot; does not offer &quot;{model}&quot;</source>
+        <translation>供应商账户“{provider}”不提供“{model}”</translation>
+    </message>
+    <message>
+        <source>too many pinned providers, ignoring &quot;{pin}&quot;</source>
+        <translation>固定的提供商过多，“{pin}”被忽略</translation>
+    </message>
+    <message>
         <source>The session does not tell which providers are set up, so the pin is not checked</source>
         <translation>会话没有说明设置了哪些提供方，因此没有检查指定的模型</translation>
     </message>
@@ -8444,6 +8528,66 @@
         <translation>“{name}”是链接：保存会更改它所指向的文件“{target}”。</translation>
     </message>
     <message>
+        <source>permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>不允许该操作</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>是一个文件夹</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>too many open files in system</source>
+        <translation>系统中打开的文件过多</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>file too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
         <source>folder</source>
         <translation>文件夹</translation>
     </message>
@@ -8622,6 +8766,234 @@
     <message>
         <source>{tools} and {count} more</source>
         <translation>{tools}，另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>could not find expected &apos;:&apos;</source>
+        <translation>缺少应有的“:”</translation>
+    </message>
+    <message>
+        <source>block sequence entries are not allowed in this context</source>
+        <translation>此处不允许列表项“- ”</translation>
+    </message>
+    <message>
+        <source>mapping keys are not allowed in this context</source>
+        <translation>此处不允许键</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed in this context</source>
+        <translation>此处不允许“: ”后的值</translation>
+    </message>
+    <message>
+        <source>did not find expected comment or line break</source>
+        <translation>缺少应有的注释或换行</translation>
+    </message>
+    <message>
+        <source>could not find expected directive name</source>
+        <translation>缺少应有的指令名</translation>
+    </message>
+    <message>
+        <source>found unexpected non-alphabetical character</source>
+        <translation>出现意外的非字母字符</translation>
+    </message>
+    <message>
+        <source>found unknown directive name</source>
+        <translation>未知的指令名</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace</source>
+        <translation>缺少应有的空格</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace or line break</source>
+        <translation>缺少应有的空格或换行</translation>
+    </message>
+    <message>
+        <source>did not find expected alphabetic or numeric character</source>
+        <translation>缺少应有的字母或数字</translation>
+    </message>
+    <message>
+        <source>did not find the expected &apos;&gt;&apos;</source>
+        <translation>缺少应有的“&gt;”</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;!&apos;</source>
+        <translation>缺少应有的“!”</translation>
+    </message>
+    <message>
+        <source>did not find URI escaped octet</source>
+        <translation>缺少 URI 转义字节</translation>
+    </message>
+    <message>
+        <source>did not find expected tag URI</source>
+        <translation>缺少应有的标签 URI</translation>
+    </message>
+    <message>
+        <source>found an indentation indicator equal to 0</source>
+        <translation>缩进标记为 0</translation>
+    </message>
+    <message>
+        <source>found a tab character where an indentation space is expected</source>
+        <translation>应为缩进空格处出现制表符</translation>
+    </message>
+    <message>
+        <source>found a tab character that violates indentation</source>
+        <translation>制表符破坏了缩进</translation>
+    </message>
+    <message>
+        <source>found unexpected document indicator</source>
+        <translation>出现意外的文档标记</translation>
+    </message>
+    <message>
+        <source>found unexpected end of stream</source>
+        <translation>文本意外结束</translation>
+    </message>
+    <message>
+        <source>found unknown escape character</source>
+        <translation>未知的转义字符</translation>
+    </message>
+    <message>
+        <source>did not find expected hexdecimal number</source>
+        <translation>缺少应有的十六进制数</translation>
+    </message>
+    <message>
+        <source>found invalid Unicode character escape code</source>
+        <translation>无效的 Unicode 转义码</translation>
+    </message>
+    <message>
+        <source>found unexpected &apos;:&apos;</source>
+        <translation>出现意外的“:”</translation>
+    </message>
+    <message>
+        <source>found character that cannot start any token</source>
+        <translation>该字符不能作为开头</translation>
+    </message>
+    <message>
+        <source>did not find expected &lt;document start&gt;</source>
+        <translation>缺少应有的文档开头</translation>
+    </message>
+    <message>
+        <source>did not find expected node content</source>
+        <translation>缺少应有的内容</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;-&apos; indicator</source>
+        <translation>缺少应有的“-”</translation>
+    </message>
+    <message>
+        <source>did not find expected key</source>
+        <translation>缺少应有的键</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>缺少应有的“,”或“]”</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;}&apos;</source>
+        <translation>缺少应有的“,”或“}”</translation>
+    </message>
+    <message>
+        <source>found undefined tag handle</source>
+        <translation>未定义的标签前缀</translation>
+    </message>
+    <message>
+        <source>found undefined alias</source>
+        <translation>引用了不存在的锚点</translation>
+    </message>
+    <message>
+        <source>found duplicate anchor; first occurrence</source>
+        <translation>锚点重复；首次出现处</translation>
+    </message>
+    <message>
+        <source>expected a single document in the stream</source>
+        <translation>应只有一个文档</translation>
+    </message>
+    <message>
+        <source>but found another document</source>
+        <translation>但还有另一个文档</translation>
+    </message>
+    <message>
+        <source>more than one document</source>
+        <translation>多于一个文档</translation>
+    </message>
+    <message>
+        <source>found unhashable key</source>
+        <translation>键不是简单值</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>缺少双引号中的名称</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;,&apos; delimiter</source>
+        <translation>缺少“,”</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;:&apos; delimiter</source>
+        <translation>缺少“:”</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>文本未以引号结束</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>文本中有控制字符</translation>
+    </message>
+    <message>
+        <source>Invalid \escape</source>
+        <translation>无效的反斜杠转义</translation>
+    </message>
+    <message>
+        <source>Invalid \uXXXX escape</source>
+        <translation>无效的 \uXXXX 转义</translation>
+    </message>
+    <message>
+        <source>Extra data</source>
+        <translation>值之后还有多余内容</translation>
+    </message>
+    <message>
+        <source>Illegal trailing comma before end of object</source>
+        <translation>对象末尾有多余的逗号</translation>
+    </message>
+    <message>
+        <source>Illegal trailing comma before end of array</source>
+        <translation>数组末尾有多余的逗号</translation>
+    </message>
+    <message>
+        <source>unacceptable character #x{code}: control characters are not allowed</source>
+        <translation>不允许的字符 #x{code}：控制字符</translation>
+    </message>
+    <message>
+        <source>unacceptable character #x{code}: special characters are not allowed</source>
+        <translation>不允许的字符 #x{code}：特殊字符</translation>
+    </message>
+    <message>
+        <source>could not determine a constructor for the tag &apos;{tag}&apos;</source>
+        <translation>未知的标签“{tag}”</translation>
+    </message>
+    <message>
+        <source>called earlier in this session</source>
+        <translation>本会话中早先调用过</translation>
+    </message>
+    <message>
+        <source>part of newer versions</source>
+        <translation>属于较新版本</translation>
+    </message>
+    <message>
+        <source>declared by the installed plugin “{name}”</source>
+        <translation>由已安装的插件“{name}”声明</translation>
+    </message>
+    <message>
+        <source>skills were found in {place}</source>
+        <translation>在 {place} 中找到了技能</translation>
+    </message>
+    <message>
+        <source>the application brings skills of its own</source>
+        <translation>应用程序自带技能</translation>
     </message>
 </context>
 <context>

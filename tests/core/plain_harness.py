@@ -26,7 +26,7 @@ from editor.core.changes import (
     SetBody,
     SetField,
 )
-from editor.core.definition import Origin, Value
+from editor.core.definition import Definition, Origin, Status, Value
 from editor.core.frontmatter import (
     LENIENT_YAML,
     Closing,
@@ -61,6 +61,9 @@ class PlainHarness:
 
     def readings(self, document: Document, origin: Origin, rules: str) -> tuple[Reading, ...]:
         raise AssertionError("each harness has its own")
+
+    def read(self, document: Document, origin: Origin, rules: str) -> Definition:
+        return Definition("plain", rules, "plain", origin, document, Status.LOADED)
 
     def plan(self, document: Document, origin: Origin, change: Change, rules: str) -> Plan:
         text = document.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from editor.core.foreign import library_words
 from editor.core.problems import Fix, Problem, Severity
 from editor.core.text import TextEdit, line_of
 from editor.core.wording import message
@@ -67,7 +68,7 @@ class Facts:
         line: int | None = None,
         field: str = "",
         fix: Fix | None = None,
-        **values: str | int,
+        **values: str | int | Message,
     ) -> None:
         """Note one problem; `pair` gives line and field."""
         if pair is not None:
@@ -171,7 +172,11 @@ def _not_text(facts: Facts, pair: Pair, code: str, template: str) -> None:
     if pair.is_plain and written:
         edit = facts.edit(pair, 0, pair.end - pair.start, mending.quoted(written))
         fix = facts.fix(message(wording.FIX_QUOTE, key=pair.key), edit)
-    facts.add(code, ERROR, template, pair=pair, fix=fix, written=written, kind=kind_of(pair.value))
+    facts.add(code, ERROR, template, pair=pair, fix=fix, written=written, kind=_kind(pair))
+
+
+def _kind(pair: Pair) -> Message:
+    return message(wording.YAML_KINDS[kind_of(pair.value)])
 
 
 def kind_of(value: Any) -> str:
@@ -213,7 +218,8 @@ def _yaml_error(facts: Facts, finding: Finding) -> None:
         return
     template = wording.YAML_ERROR_PLUGIN if facts.is_plugin else wording.YAML_ERROR
     fix = mending.mend_yaml(facts.document, facts.parsed)
-    facts.add("yaml-error", ERROR, template, line=error.line + 2, detail=error.reason, fix=fix)
+    detail = library_words(error.reason)
+    facts.add("yaml-error", ERROR, template, line=error.line + 2, detail=detail, fix=fix)
 
 
 def _fallback(facts: Facts, finding: Finding) -> None:

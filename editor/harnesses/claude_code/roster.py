@@ -140,7 +140,8 @@ def _mark_shadowed(standing: Standing, marks: _Marks, by_candidate: dict[int, in
         marks.shadowed_by[index] = winner.path
         marks.shadows.setdefault(by_candidate[id(winner)], []).append(candidate.path)
         if candidate.scope != "built-in":
-            text = message(wording.SHADOWED, winner=winner.path, scope=winner.scope)
+            scope = message(wording.SCOPES.get(winner.scope, winner.scope))
+            text = message(wording.SHADOWED, winner=winner.path, scope=scope)
             marks.add(index, Problem("shadowed", Severity.INFO, text))
 
 

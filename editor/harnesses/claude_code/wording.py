@@ -113,6 +113,13 @@ MISSING_NAME: Final = QT_TRANSLATE_NOOP(
     "The header has no “name”, so Claude Code takes the file for documentation and passes it over "
     "without a word. Add a name.",
 )
+YAML_KINDS: Final = {
+    "null": QT_TRANSLATE_NOOP("Wording", "null"),
+    "bool": QT_TRANSLATE_NOOP("Wording", "bool"),
+    "sequence": QT_TRANSLATE_NOOP("Wording", "sequence"),
+    "mapping": QT_TRANSLATE_NOOP("Wording", "mapping"),
+    "number": QT_TRANSLATE_NOOP("Wording", "number"),
+}
 NAME_NOT_TEXT: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude "
@@ -370,6 +377,14 @@ UNDEFINED_RANK: Final = QT_TRANSLATE_NOOP(
 SHADOWED: Final = QT_TRANSLATE_NOOP(
     "Wording", "“{winner}” ({scope}) has the same name and counts instead of this file."
 )
+SCOPES: Final = {
+    "managed": QT_TRANSLATE_NOOP("Wording", "managed"),
+    "cli": QT_TRANSLATE_NOOP("Wording", "command line"),
+    "project": QT_TRANSLATE_NOOP("Wording", "project"),
+    "user": QT_TRANSLATE_NOOP("Wording", "user"),
+    "plugin": QT_TRANSLATE_NOOP("Wording", "plugin"),
+    "built-in": QT_TRANSLATE_NOOP("Wording", "built-in"),
+}
 SAME_FILE: Final = QT_TRANSLATE_NOOP(
     "Wording", "This is the same file as “{other}”; Claude Code reads it once."
 )

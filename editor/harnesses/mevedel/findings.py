@@ -10,6 +10,8 @@ from editor.core.spelling import spell_list
 from editor.core.syntax import Style
 from editor.core.text import TextEdit
 from editor.core.wording import message
+from editor.core.yaml12.nodes import Fault as YamlFault
+from editor.core.yaml12.wording import FAULTS
 from editor.core.yaml_scalars import quoted
 from editor.harnesses.mevedel import wording
 from editor.harnesses.mevedel.catalog import AGENT, Catalog, Qualifier
@@ -72,8 +74,8 @@ def _field(key: str) -> str:
 def header_problem(header: Header) -> Problem:
     """Say why a header could not be read."""
     line = header.fault_line
-    detail = header.fault_code.replace("-", " ")
-    text = message(_HEADER_FAULTS[header.fault], line=line or 1, detail=detail)
+    why = message(FAULTS[YamlFault(header.fault_code)], line=line or 1) if header.fault_code else ""
+    text = message(_HEADER_FAULTS[header.fault], line=line or 1, why=why)
     return Problem(header.fault, Severity.ERROR, text, line)
 
 

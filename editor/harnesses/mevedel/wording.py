@@ -20,8 +20,7 @@ NOT_CLOSED: Final = QT_TRANSLATE_NOOP(
 )
 NOT_YAML: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "Line {line} of the header is not valid YAML ({detail}), so mevedel passes the file by. Mend "
-    "that line.",
+    "The header is not valid YAML, so mevedel passes the file by. {why}",
 )
 NO_MAPPING: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from editor.core.foreign import library_words
 from editor.core.problems import Problem, Severity
 from editor.core.wording import Message, message
 from editor.harnesses.claude_code.rules import OCT, rules_for
@@ -85,9 +86,9 @@ class Facts:
         return self.path.replace("\\", "/").rpartition("/")[2]
 
     @property
-    def yaml_fault(self) -> str:
+    def yaml_fault(self) -> Message | str:
         """Why the header is no valid YAML, empty when it is."""
-        return self.block.error.reason if self.block.error else ""
+        return library_words(self.block.error.reason) if self.block.error else ""
 
     @property
     def fault_line(self) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from editor.core.resolution import Decision, Outcome, Step, StepEffect, Verdict
 from editor.core.session import Session, Tool, ToolState
 from editor.core.wording import message
-from editor.harnesses.pi_desktop import catalog, decisions, tools, wording
+from editor.harnesses.pi_desktop import catalog, decisions, estimates, tools, wording
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition
@@ -158,7 +158,7 @@ class _Rows:
     def _estimated(self, estimate: str) -> Step:
         step = self._estimates.get(estimate)
         if step is None:
-            text = message(wording.STEP_PARENT_ESTIMATE, estimate=estimate)
+            text = message(wording.STEP_PARENT_ESTIMATE, estimate=estimates.said(estimate))
             step = self._estimates[estimate] = Step("parent-catalog", StepEffect.NOTE, text)
         return step
 

@@ -54,19 +54,20 @@ def _provider(value: Mapping[str, Any]) -> models.Provider:
 
 def find(
     pin: models.Pin, providers: tuple[models.Provider, ...], rules: Rules
-) -> tuple[models.Provider | None, str]:
-    """Find the provider of a pin, or the reason against it in the application's own words."""
+) -> tuple[models.Provider | None, Message | None]:
+    """Find the provider of a pin, or the reason against it."""
     match = models.match_provider(pin.provider, [each for each in providers if each.is_enabled])
     provider = match.provider
     if provider is None:
         if rules is Rules.SEED:
-            return None, f'no enabled provider matches "{pin.provider}"'
-        return None, match.error
+            return None, message(wording.NO_ENABLED_PROVIDER, provider=pin.provider)
+        template = wording.SEVERAL_PROVIDERS if match.is_ambiguous else wording.NO_PROVIDER
+        return None, message(template, provider=pin.provider)
     if not provider.has_key:
-        return None, f'provider "{provider.name}" has no API key'
+        return None, message(wording.NO_API_KEY, provider=provider.name)
     if provider.models is not None and pin.model not in provider.models:
-        return None, f'vendor account "{provider.name}" does not offer "{pin.model}"'
-    return provider, ""
+        return None, message(wording.NOT_OFFERED, provider=provider.name, model=pin.model)
+    return provider, None
 
 
 def resolve_model(
@@ -117,7 +118,7 @@ def _session_model(declared: Any, session: Session, argument: Step) -> Trace:
     return Trace(declared, session.model, "session", (argument, none, used))
 
 
-def _cap_reason(definition: Definition, pin: models.Pin, everyone: Roster) -> str:
+def _cap_reason(definition: Definition, pin: models.Pin, everyone: Roster) -> Message | None:
     """Give the reason against a pin whose provider is past the cap of all agents together."""
     offered = set(everyone.offered)
     others = [
@@ -128,8 +129,8 @@ def _cap_reason(definition: Definition, pin: models.Pin, everyone: Roster) -> st
     by_name = {each.name: each for each in others}
     ordered = [by_name[name] for name in everyone.offered if name in by_name]
     if definition not in ordered or pin.provider in roster.allowed_providers(ordered):
-        return ""
-    return f'too many pinned providers, ignoring "{pin.key}"'
+        return None
+    return message(wording.PIN_IGNORED, pin=pin.key)
 
 
 def _fallback_steps(definition: Definition, rules: Rules) -> tuple[Step, ...]:

@@ -705,6 +705,19 @@ STEP_MODEL_MATCHED: Final = QT_TRANSLATE_NOOP("Wording", "The provider is found:
 STEP_MODEL_UNRESOLVED: Final = QT_TRANSLATE_NOOP(
     "Wording", "The pin cannot be used ({reason}), and it never falls back to the session’s model"
 )
+NO_ENABLED_PROVIDER: Final = QT_TRANSLATE_NOOP(
+    "Wording", 'no enabled provider matches "{provider}"'
+)
+NO_PROVIDER: Final = QT_TRANSLATE_NOOP("Wording", 'no provider matches "{provider}"')
+SEVERAL_PROVIDERS: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    'provider alias "{provider}" matches multiple accounts; use the exact provider id',
+)
+NO_API_KEY: Final = QT_TRANSLATE_NOOP("Wording", 'provider "{provider}" has no API key')
+NOT_OFFERED: Final = QT_TRANSLATE_NOOP(
+    "Wording", 'vendor account "{provider}" does not offer "{model}"'
+)
+PIN_IGNORED: Final = QT_TRANSLATE_NOOP("Wording", 'too many pinned providers, ignoring "{pin}"')
 STEP_MODEL_UNCHECKED: Final = QT_TRANSLATE_NOOP(
     "Wording", "The session does not tell which providers are set up, so the pin is not checked"
 )
