@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 PACKAGES = ("PySide6-Essentials", "python-frontmatter", "ruamel.yaml", "yaml-edit", "PyYAML")
 
 
+SYSTEM = "System"
+
+
 def versions() -> list[tuple[str, str]]:
     """Name every part that may matter, with its version."""
     parts = [
@@ -31,7 +34,7 @@ def versions() -> list[tuple[str, str]]:
             parts.append((name, version(name)))
         except PackageNotFoundError:
             continue
-    parts.append(("System", f"{platform.system()} {platform.release()} {platform.machine()}"))
+    parts.append((SYSTEM, f"{platform.system()} {platform.release()} {platform.machine()}"))
     return parts
 
 

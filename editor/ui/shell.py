@@ -25,6 +25,7 @@ from editor.ui.headings import (
 )
 from editor.ui.notices import current_notice
 from editor.ui.panes import Panes
+from editor.ui.sample_titles import shown_title
 from editor.ui.views import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
 
 if TYPE_CHECKING:
@@ -252,7 +253,7 @@ class Shell(QObject):
         session = work.sessions.session
         if session is not None:
             is_sample = work.sessions.key.startswith("samples:")
-            parts.append(self.tr("sample sessions") if is_sample else session.title)
+            parts.append(self.tr("sample sessions") if is_sample else shown_title(session.title))
         self.panes.status_place.set_text(" · ".join(part for part in parts if part))
 
     def show_notice(self) -> None:

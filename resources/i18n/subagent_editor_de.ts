@@ -20,6 +20,10 @@
         <translation>Freie Software unter der MIT-Lizenz. Greift nie auf das Netzwerk zu.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Copy Diagnostics</source>
         <translation>Diagnosedaten kopieren</translation>
     </message>
@@ -9017,6 +9021,110 @@
     <message>
         <source>the application brings skills of its own</source>
         <translation>die Anwendung bringt eigene Skills mit</translation>
+    </message>
+    <message>
+        <source>Fix the login bug (asks before changes)</source>
+        <translation>Den Anmeldefehler beheben (fragt vor Änderungen)</translation>
+    </message>
+    <message>
+        <source>Set up a throwaway container (bypasses permissions)</source>
+        <translation>Einen Wegwerf-Container einrichten (umgeht Berechtigungen)</translation>
+    </message>
+    <message>
+        <source>Rename a module (accepts edits; a variable sets the model)</source>
+        <translation>Ein Modul umbenennen (nimmt Änderungen an; eine Variable setzt das Modell)</translation>
+    </message>
+    <message>
+        <source>A run of claude -p in a pipeline (not interactive)</source>
+        <translation>Ein Lauf von claude -p in einer Pipeline (nicht interaktiv)</translation>
+    </message>
+    <message>
+        <source>Plan the migration (plan mode)</source>
+        <translation>Die Migration planen (Planmodus)</translation>
+    </message>
+    <message>
+        <source>Third layer of a chain of agents</source>
+        <translation>Dritte Ebene einer Kette von Agenten</translation>
+    </message>
+    <message>
+        <source>An older session (2.1.240)</source>
+        <translation>Eine ältere Sitzung (2.1.240)</translation>
+    </message>
+    <message>
+        <source>Put together from a transcript (partly known)</source>
+        <translation>Aus einem Protokoll zusammengesetzt (teilweise bekannt)</translation>
+    </message>
+    <message>
+        <source>Implement, asking first</source>
+        <translation>Umsetzen, fragt zuerst</translation>
+    </message>
+    <message>
+        <source>Implement, full auto, no pushing</source>
+        <translation>Umsetzen, vollautomatisch, ohne Push</translation>
+    </message>
+    <message>
+        <source>A team that changes nothing</source>
+        <translation>Ein Team, das nichts ändert</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>Planmodus</translation>
+    </message>
+    <message>
+        <source>Discuss, without children</source>
+        <translation>Besprechen, ohne Kinder</translation>
+    </message>
+    <message>
+        <source>A role of my own, small roster</source>
+        <translation>Eine eigene Rolle, kleine Besetzung</translation>
+    </message>
+    <message>
+        <source>Tidy up the billing module (edits without asking)</source>
+        <translation>Das Abrechnungsmodul aufräumen (ändert ohne zu fragen)</translation>
+    </message>
+    <message>
+        <source>Update all dependencies (never asks)</source>
+        <translation>Alle Abhängigkeiten aktualisieren (fragt nie)</translation>
+    </message>
+    <message>
+        <source>Prepare the release (many servers and plugins)</source>
+        <translation>Die Veröffentlichung vorbereiten (viele Server und Plugins)</translation>
+    </message>
+    <message>
+        <source>Think through the migration (plan mode)</source>
+        <translation>Die Migration durchdenken (Planmodus)</translation>
+    </message>
+    <message>
+        <source>Write the changelog (newer version, lower-case names)</source>
+        <translation>Das Änderungsprotokoll schreiben (neuere Version, Namen klein)</translation>
+    </message>
+    <message>
+        <source>Answer a support question (reconstructed from files)</source>
+        <translation>Eine Supportfrage beantworten (aus Dateien rekonstruiert)</translation>
+    </message>
+    <message>
+        <source>Engaged parent, child loads the same extensions</source>
+        <translation>Eingeschaltete Elternsitzung, Kind lädt dieselben Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Two MCP servers, codemode and tool search</source>
+        <translation>Zwei MCP-Server, codemode und Werkzeugsuche</translation>
+    </message>
+    <message>
+        <source>Children load one extension only, no gate</source>
+        <translation>Kinder laden nur eine Erweiterung, kein Tor</translation>
+    </message>
+    <message>
+        <source>The child has tools the parent lacks</source>
+        <translation>Das Kind hat Werkzeuge, die der Elternsitzung fehlen</translation>
+    </message>
+    <message>
+        <source>Parent’s registry only, child not known</source>
+        <translation>Nur das Register der Elternsitzung, Kind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Read from a session file: names only</source>
+        <translation>Aus einer Sitzungsdatei gelesen: nur Namen</translation>
     </message>
 </context>
 <context>

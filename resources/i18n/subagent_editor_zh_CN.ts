@@ -20,6 +20,10 @@
         <translation>采用 MIT 许可证的自由软件，从不使用网络。</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
         <source>Copy Diagnostics</source>
         <translation>复制诊断信息</translation>
     </message>
@@ -8994,6 +8998,110 @@
     <message>
         <source>the application brings skills of its own</source>
         <translation>应用程序自带技能</translation>
+    </message>
+    <message>
+        <source>Fix the login bug (asks before changes)</source>
+        <translation>修复登录错误（更改前询问）</translation>
+    </message>
+    <message>
+        <source>Set up a throwaway container (bypasses permissions)</source>
+        <translation>搭建一次性容器（绕过权限）</translation>
+    </message>
+    <message>
+        <source>Rename a module (accepts edits; a variable sets the model)</source>
+        <translation>重命名模块（接受编辑；由变量设定模型）</translation>
+    </message>
+    <message>
+        <source>A run of claude -p in a pipeline (not interactive)</source>
+        <translation>在流水线中运行 claude -p（非交互）</translation>
+    </message>
+    <message>
+        <source>Plan the migration (plan mode)</source>
+        <translation>规划迁移（计划模式）</translation>
+    </message>
+    <message>
+        <source>Third layer of a chain of agents</source>
+        <translation>代理链的第三层</translation>
+    </message>
+    <message>
+        <source>An older session (2.1.240)</source>
+        <translation>较早的会话（2.1.240）</translation>
+    </message>
+    <message>
+        <source>Put together from a transcript (partly known)</source>
+        <translation>根据记录重建（仅部分已知）</translation>
+    </message>
+    <message>
+        <source>Implement, asking first</source>
+        <translation>实现，先询问</translation>
+    </message>
+    <message>
+        <source>Implement, full auto, no pushing</source>
+        <translation>实现，全自动，不推送</translation>
+    </message>
+    <message>
+        <source>A team that changes nothing</source>
+        <translation>不做任何更改的团队</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>计划模式</translation>
+    </message>
+    <message>
+        <source>Discuss, without children</source>
+        <translation>讨论，没有子代理</translation>
+    </message>
+    <message>
+        <source>A role of my own, small roster</source>
+        <translation>自己的角色，小名册</translation>
+    </message>
+    <message>
+        <source>Tidy up the billing module (edits without asking)</source>
+        <translation>整理计费模块（编辑时不询问）</translation>
+    </message>
+    <message>
+        <source>Update all dependencies (never asks)</source>
+        <translation>更新所有依赖（从不询问）</translation>
+    </message>
+    <message>
+        <source>Prepare the release (many servers and plugins)</source>
+        <translation>准备发布（许多服务器和插件）</translation>
+    </message>
+    <message>
+        <source>Think through the migration (plan mode)</source>
+        <translation>思考迁移方案（计划模式）</translation>
+    </message>
+    <message>
+        <source>Write the changelog (newer version, lower-case names)</source>
+        <translation>编写更新日志（较新版本，小写名称）</translation>
+    </message>
+    <message>
+        <source>Answer a support question (reconstructed from files)</source>
+        <translation>回答支持问题（由文件重建）</translation>
+    </message>
+    <message>
+        <source>Engaged parent, child loads the same extensions</source>
+        <translation>已启用的父会话，子代理加载相同扩展</translation>
+    </message>
+    <message>
+        <source>Two MCP servers, codemode and tool search</source>
+        <translation>两个 MCP 服务器，codemode 与工具搜索</translation>
+    </message>
+    <message>
+        <source>Children load one extension only, no gate</source>
+        <translation>子代理只加载一个扩展，没有门禁</translation>
+    </message>
+    <message>
+        <source>The child has tools the parent lacks</source>
+        <translation>子代理有父会话没有的工具</translation>
+    </message>
+    <message>
+        <source>Parent’s registry only, child not known</source>
+        <translation>只有父会话的登记，子代理未知</translation>
+    </message>
+    <message>
+        <source>Read from a session file: names only</source>
+        <translation>从会话文件读取：只有名称</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from editor.ui.diagnostics import diagnostics, versions
+from editor.ui.diagnostics import SYSTEM, diagnostics, versions
 from editor.ui.dialogs.frame import Frame
 from editor.ui.icons import application_icon
 from editor.ui.theme import SPACE, title_font
@@ -58,7 +58,8 @@ class AboutDialog(Frame):
         table.setHorizontalSpacing(SPACE * 2)
         table.setVerticalSpacing(SPACE // 2)
         for row, (name, value) in enumerate(versions()):
-            table.addWidget(PlainLabel(name, self), row, 0)
+            label = self.tr("System") if name == SYSTEM else name  # the others are names
+            table.addWidget(PlainLabel(label, self), row, 0)
             table.addWidget(PlainLabel(value, self, is_selectable=True), row, 1)
         table.setColumnStretch(1, 1)
         self.column.addLayout(table)

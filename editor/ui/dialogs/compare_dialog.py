@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.core.compare import Match
 from editor.ui.i18n import wording
 from editor.ui.models.comparison import ComparisonModel, cell_text
+from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, TARGET, heading_font
 from editor.ui.widgets.compare_delegate import CompareDelegate
 from editor.ui.widgets.plain_label import PlainLabel
@@ -198,7 +199,7 @@ class CompareDialog(QDialog):
         if left.definition.origin.path != right.definition.origin.path:
             return left.definition.name, right.definition.name
         if left.session is not right.session:
-            return left.session.title, right.session.title
+            return shown_title(left.session.title), shown_title(right.session.title)
         return self.tr("Saved"), self.tr("With unsaved edits")
 
     def _show_detail(self) -> None:

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from editor.core.session import Completeness, Session, Tool, ToolState, session_to_json
 from editor.ui.actions import plain_text
 from editor.ui.models.session_tools import STATES, SessionToolsModel, state_word
+from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, fixed_font, heading_font
 from editor.ui.widgets.plain_label import PlainLabel
 
@@ -91,7 +92,7 @@ class SessionDialog(QDialog):
         form.setSpacing(SPACE)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.title_edit = QLineEdit(self._session.title, page)
+        self.title_edit = QLineEdit(shown_title(self._session.title), page)
         self.title_edit.setObjectName("sessionTitle")
         form.addRow(self.tr("&Title"), self.title_edit)
         labels = {
@@ -258,8 +259,11 @@ class SessionDialog(QDialog):
         self.message.hide()
         modes = {name: combo.currentText().strip() or None for name, combo in self._combos.items()}
         complete = Completeness.COMPLETE if self.whole.isChecked() else Completeness.PARTIAL
+        title = self.title_edit.text().strip()
+        if title == shown_title(self._session.title):  # a sample's stays as it is in its file
+            title = ""
         return self._session.with_changes(
-            title=self.title_edit.text().strip() or self._session.title,
+            title=title or self._session.title,
             working_directory=self.folder_edit.text().strip() or None,
             tools=self._tools.tools,
             completeness=complete,

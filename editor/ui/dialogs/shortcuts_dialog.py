@@ -28,16 +28,20 @@ def key_rows() -> list[tuple[str, str, str]]:
     """List every key: (menu, what it does, keys), in the order of the menus."""
     by_id = {spec.id: spec for spec in ACTIONS}
     rows: list[tuple[str, str, str]] = []
+    native = QKeySequence.SequenceFormat.NativeText
     for _, title, ids in MENUS:
         menu = plain_text(translated(title))
         for identity in ids:
             spec = by_id.get(identity)
             if spec is not None and spec.keys:
-                native = QKeySequence.SequenceFormat.NativeText
                 shown = ", ".join(QKeySequence(keys).toString(native) for keys in spec.keys)
                 rows.append((menu, plain_text(translated(spec.text)), shown))
     rows += [
-        (translate("Shortcuts", "In lists"), translate("Shortcuts", text), keys)
+        (
+            translate("Shortcuts", "In lists"),
+            translate("Shortcuts", text),
+            QKeySequence(keys).toString(native),
+        )
         for keys, text in OTHER_KEYS
     ]
     return rows

@@ -16,6 +16,7 @@ from editor.storage.results import Saved
 from editor.ui.flows.flow import Flow
 from editor.ui.i18n import wording
 from editor.ui.jobs import Lane
+from editor.ui.sample_titles import shown_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,7 +98,7 @@ class ShowFlow(Flow):
         work, session = self.work, self.work.sessions.session
         if self._map is not None and session is not None and work.harness is not None:
             drawn = work.harness.delegation_map(session, work.roster, work.rules)
-            self._map.show_map(drawn, session.title)
+            self._map.show_map(drawn, shown_title(session.title))
 
     def _on_map_agent(self, name: str) -> None:
         winner = self.work.roster.winner(name)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from editor.core.session import Completeness
 from editor.ui.icons import icon
+from editor.ui.sample_titles import shown_title
 from editor.ui.views import MORE_SESSIONS_KEY, OPEN_FILE_KEY, session_key
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -39,9 +40,10 @@ def summary_text(summary: SessionSummary) -> str:
     """Give one line for a session: its title and when it was last used."""
     if summary.source == "samples":
         template = QCoreApplication.translate("SessionPicker", "{title} — sample")
-        return template.format(title=summary.title)
+        return template.format(title=shown_title(summary.title))
     when = moment(summary.updated)
-    return f"{summary.title}, {when}" if when else summary.title
+    title = shown_title(summary.title)
+    return f"{title}, {when}" if when else title
 
 
 class SessionPicker(QComboBox):
@@ -108,7 +110,7 @@ class SessionPicker(QComboBox):
         self.addItem(icon("open-file", self.palette()), self.tr("Open file…"), OPEN_FILE_KEY)
 
     def _tip(self, summary: SessionSummary) -> str:
-        lines = [summary.title]
+        lines = [shown_title(summary.title)]
         if summary.working_directory:
             lines.append(summary.working_directory)
         if summary.path and summary.source != "samples":
@@ -120,9 +122,10 @@ class SessionPicker(QComboBox):
     def _show_current(self, current: str, session: Session | None) -> None:
         at = self.findData(current) if current else -1
         self.setCurrentIndex(at)
+        title = shown_title(session.title) if session else ""
         if at < 0:
-            self.setPlaceholderText(session.title if session else self.tr("Choose a session…"))
-        self.setToolTip(plain_tooltip(session.title) if session else "")
+            self.setPlaceholderText(title or self.tr("Choose a session…"))
+        self.setToolTip(plain_tooltip(title) if title else "")
 
     def _on_activated(self, index: int) -> None:
         key = self.itemData(index)
