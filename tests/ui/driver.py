@@ -142,7 +142,8 @@ class Driver:
         self._troubles = troubles
         self._lock = threading.RLock()
         self._records: list[Record] = []
-        self._moved: set[str] = set()  # paths that are in the trash, or have another name
+        # Paths that are in the trash (then empty) or have another name, until the window knows it.
+        self._moved: dict[str, str] = {}
         self._is_pushing = False
         self._is_passive = False
         self._has_left = False
@@ -203,12 +204,12 @@ class Driver:
             disk[outcome] = Path(outcome).read_bytes()
         elif record.name == "move_to_trash" and isinstance(outcome, Trashed):
             disk.pop(str(arguments[0]), None)
-            self._moved.add(str(arguments[0]))
+            self._moved[str(arguments[0])] = ""
         elif not isinstance(outcome, Saved):
             return
         elif record.name == "rename":
             disk[arguments[1]] = disk.pop(arguments[0])
-            self._moved.add(arguments[0])
+            self._moved[arguments[0]] = arguments[1]
         elif record.name in ("save", "create"):
             before = disk.get(path)
             if record.name == "save" and arguments[2] is not None:
@@ -597,19 +598,25 @@ class Driver:
         documents = self.window.workspace.desk.documents
         if self._is_passive and self.model.intents:
             raise Broken(f"given up by itself: {self.model.intents}")
-        given_up = {path for _, path in self.model.intents} | self._moved
+        with self._lock:
+            moved = dict(self._moved)
+        given_up = {path for _, path in self.model.intents} | moved.keys()
         for path, data in before.items():
             held = documents.get(path)
             if held is None:
                 on_disk = self.model.disk.get(os.path.realpath(path))
                 if on_disk != data and path not in given_up:
                     raise Broken(f"the edits of {path} are gone")
+                if moved.get(path) and moved[path] not in documents:
+                    raise Broken(f"the edits of {path} are gone with its name")
             elif held.document.data != data:
                 is_own = path in touched and not self._is_passive
                 if not is_own and path not in given_up:
                     raise Broken(f"the text of {path} changed by itself")
         self.model.intents.clear()
-        self._moved -= documents.keys()
+        with self._lock:
+            for path in moved.keys() - documents.keys():
+                self._moved.pop(path, None)
         self.model.edits = self._unsaved()
 
     def _judge_memory(self) -> None:
