@@ -6,13 +6,16 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
 import tomllib
 import zipfile
+from configparser import ConfigParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -139,6 +142,28 @@ def test_desktop_files_are_installed_where_desktops_look(wheel: Path) -> None:
         f"{prefix}/metainfo/{APPLICATION}.metainfo.xml",
         f"{prefix}/icons/hicolor/scalable/apps/{APPLICATION}.svg",
     } <= names_in(wheel)
+
+
+def test_desktop_files_are_in_order() -> None:
+    """Checklist 71; the desktops' own checkers look, too, where they are installed."""
+    folder = ROOT / "resources" / "desktop"
+    desktop, metainfo = folder / f"{APPLICATION}.desktop", folder / f"{APPLICATION}.metainfo.xml"
+    entry = ConfigParser(interpolation=None)
+    entry.read(desktop, encoding="utf-8")
+    held = entry["Desktop Entry"]
+    assert held["Exec"].split()[0] == held["TryExec"] == "subagent-editor-gui"
+    assert held["Icon"] == held["StartupWMClass"] == APPLICATION
+    component = ElementTree.parse(metainfo).getroot()
+    assert component.findtext("id") == APPLICATION
+    assert component.findtext("launchable") == desktop.name
+    releases = [release.get("version") for release in component.iter("release")]
+    assert VERSION in releases
+    for words in (
+        ("desktop-file-validate", str(desktop)),
+        ("appstreamcli", "validate", "--no-net", "--explain", str(metainfo)),
+    ):
+        if shutil.which(words[0]):
+            run(*words, cwd=ROOT)
 
 
 def test_the_qt_release_that_aborts_on_older_pythons_is_excluded() -> None:

@@ -19,6 +19,7 @@ NEW = DEFINITION.replace(b"model: old", b"model: new")
 
 
 def test_a_save_ended_before_or_after_any_system_call_leaves_a_whole_file() -> None:
+    """Checklist 51."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.faults.killed"], cwd=ROOT, text=True, capture_output=True,
         timeout=240, check=False,
