@@ -158,12 +158,15 @@ def matching(rows: Sequence[AgentRow], text: str) -> tuple[AgentRow, ...]:
 
 
 def worst_problem(definition: Definition) -> Problem | None:
-    """The problem to show first: the most severe, and of these the first in the file."""
-    for severity in SEVERITIES:
-        for problem in definition.problems:
-            if problem.severity is severity:
-                return problem
-    return None
+    """The problem to show first: the most severe, and of these the first in the file.
+
+    What is wrong with the file as a whole has no line and comes before all lines.
+    """
+    return min(
+        definition.problems,
+        key=lambda problem: (SEVERITIES.index(problem.severity), problem.line or 0),
+        default=None,
+    )
 
 
 def tools_summary(definition: Definition, harness: Harness) -> str:

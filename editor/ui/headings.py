@@ -23,7 +23,7 @@ def window_title(workspace: Workspace) -> tuple[str, bool]:
     definition = workspace.definition
     if definition is None:
         return "", False
-    name = definition.origin.file_name.replace("[*]", "[**]")
+    name = definition.origin.file_name.replace("[*]", "[*][*]")  # that is how Qt writes it
     return f"{name}[*] — Subagent Editor", workspace.is_modified(definition.origin.path)
 
 

@@ -1,8 +1,8 @@
 """Gives one field back its saved value in the very bytes it was saved with.
 
-Other unsaved edits stay. The value is first set as any edit would set it, checks included; then the
-saved spelling of the key's lines is put in its place, and kept only if everything still reads the
-same.
+Other unsaved edits stay. The key's saved lines are put back where they were, and that is kept if
+every reader then reads the saved value and everything else as before. Where the lines hold more
+than the one field, the value is set as any edit would set it, checks included.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from editor.core.changes import SetBody, SetField
 from editor.core.definition import FieldKind
 from editor.core.document import Document
+from editor.core.edit_wording import NO_SPELLING, refusal
 from editor.core.editing import edit
 from editor.core.problems import Problem
 
@@ -26,11 +27,17 @@ def restored(
 ) -> Document | Problem:
     """Give the current document with one field as it is in the saved one."""
     wanted = harness.read(saved, origin, rules)
+    held = next((item for item in harness.fields if item.name == field), None)
+    key = held.key if held is not None else field
+    back = _with_entry_of(harness, rules, origin, current, saved, key)
+    if back is not None and _restores(harness, rules, origin, back, current, wanted, field):
+        return saved if _reads_alike(harness, rules, origin, back, saved) else back
+    if held is not None and held.kind is FieldKind.RAW and wanted.is_set(field):
+        return refusal("no-spelling", NO_SPELLING, field=field)  # no edit can spell it
     result = edit(harness, current, origin, _change(harness, wanted, field), rules)
     if isinstance(result, Problem):
         return result
     document: Document = result.document
-    key = next((item.key for item in harness.fields if item.name == field), field)
     respelled = _with_entry_of(harness, rules, origin, document, saved, key)
     if respelled is not None and _reads_alike(harness, rules, origin, respelled, document):
         document = respelled
@@ -49,13 +56,57 @@ def _change(harness: Harness, wanted: Definition, field: str) -> Change:
 def _with_entry_of(
     harness: Harness, rules: str, origin: Origin, document: Document, saved: Document, key: str
 ) -> Document | None:
-    """Put the saved lines of a key in place of the current ones."""
-    old = harness.syntax(saved, origin, rules).layout(saved.text).entry(key)
-    new = harness.syntax(document, origin, rules).layout(document.text).entry(key)
-    if old is None or new is None:
+    """Put the saved lines of a key in place of the current ones, or back where they were."""
+    before = harness.syntax(saved, origin, rules).layout(saved.text)
+    now = harness.syntax(document, origin, rules).layout(document.text)
+    old, new, text = before.entry(key), now.entry(key), document.text
+    if old is None:
         return None
-    text = document.text
-    return Document.of(text[: new.start] + saved.text[old.start : old.end] + text[new.end :])
+    if new is not None:
+        start, end = new.start, new.end
+    else:
+        above = [entry.key for entry in before.entries if entry.start < old.start]
+        below = [entry.key for entry in before.entries if entry.start > old.start]
+        ends = (now.entry(other) for other in reversed(above))
+        starts = (now.entry(other) for other in below)
+        place = next((entry.end for entry in ends if entry), None)
+        if place is None:
+            place = next((entry.start for entry in starts if entry), None)
+        if place is None:
+            return None
+        start = end = place
+    return Document.of(text[:start] + saved.text[old.start : old.end] + text[end:])
+
+
+def _restores(
+    harness: Harness,
+    rules: str,
+    origin: Origin,
+    back: Document,
+    current: Document,
+    wanted: Definition,
+    field: str,
+) -> bool:
+    """Whether every reader reads the saved value again, and everything else as it is now."""
+    result = harness.read(back, origin, rules)
+    if result.value(field) != wanted.value(field) or not result.is_set(field):
+        return False
+    readers = zip(
+        harness.readings(back, origin, rules),
+        harness.readings(current, origin, rules),
+        harness.readings(wanted.document, origin, rules),
+        strict=True,
+    )
+    for made, now, saved in readers:
+        fields = {**now.fields, field: saved.fields.get(field)}
+        names = made.fields.keys() | fields.keys()
+        if any(made.fields.get(name) != fields.get(name) for name in names):
+            return False
+        if (made.body, made.others) != (now.body, now.others):
+            return False
+        if now.is_accepted and not made.is_accepted:
+            return False
+    return True
 
 
 def _reads_alike(

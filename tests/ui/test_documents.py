@@ -9,6 +9,7 @@ from editor.core.changes import AddItem, SetBody, SetField
 from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import edit
+from editor.core.problems import Problem
 from editor.harnesses import by_id
 from editor.ui.bulk import BulkChange, work_out
 from editor.ui.commands import PAUSE, EditCommand
@@ -159,6 +160,38 @@ def test_restoring_the_only_changed_field_gives_the_saved_bytes(field: str, chan
     result = restored(by_id("pi-desktop"), "0246", ORIGIN, current, saved, field)
     assert isinstance(result, Document)
     assert result.data == saved.data
+
+
+STRUCTURED = (
+    (
+        "mevedel",
+        "skills/x/SKILL.md",
+        "hooks",
+        "hooks:\n  PreToolUse:\n    - run: [a, b] # why\n# c\n",
+    ),
+    ("mevedel", "skills/x/SKILL.md", "hooks", "hooks: {a: [1, 2]} # why\n"),
+    ("claude-code", "agents/x.md", "hooks", "hooks:\n  Stop:\n    - hooks: [{type: a}] # why\n"),
+    ("claude-code", "agents/x.md", "mcp_servers", "mcpServers:\n  - github\n  - x: {type: y}\n"),
+)
+
+
+@pytest.mark.parametrize(("harness", "file", "field", "lines"), STRUCTURED)
+def test_a_structured_value_comes_back_as_it_was_written(
+    harness: str, file: str, field: str, lines: str
+) -> None:
+    """Checklist 14: no edit could spell it; its lines are put back where they were."""
+    system, origin = by_id(harness), Origin(f"/home/me/{file}", root="/home/me")
+    rules = system.default_rules
+    saved = Document.of(f"---\nname: x\ndescription: d\n{lines}model: opus\n---\nx\n")
+    gone = edit(system, saved, origin, SetField(field, None), rules)
+    assert not isinstance(gone, Problem)
+    assert lines.split("\n")[0] not in gone.document.text
+    assert restored(system, rules, origin, gone.document, saved, field) == saved
+    both = edit(system, gone.document, origin, SetField("description", "Other"), rules)
+    assert not isinstance(both, Problem)
+    result = restored(system, rules, origin, both.document, saved, field)
+    assert isinstance(result, Document)
+    assert result.text == saved.text.replace("description: d", "description: Other")
 
 
 def test_restoring_one_field_keeps_the_other_edits_and_the_saved_spelling() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from textwrap import dedent
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,6 +32,8 @@ class Header:
     fault: str = ""
     fault_line: int | None = None
     fault_code: str = ""  # for not-yaml: which rule of YAML is broken
+    source: str = ""  # the text between the fences
+    first_line: int = 1  # of that text in the file
 
     @property
     def is_read(self) -> bool:
@@ -40,6 +43,19 @@ class Header:
     def line(self, key: str) -> int | None:
         """The line a key stands on."""
         return self.lines.get(key)
+
+    def written(self, key: str) -> str:
+        """A value as the file writes it, without what its lines are indented by."""
+        line = self.lines.get(key)
+        if line is None:
+            return ""
+        later = [other for other in self.lines.values() if other > line]
+        end = min(later) - self.first_line if later else None
+        first, *rest = self.source.replace("\r\n", "\n").split("\n")[line - self.first_line : end]
+        found = _KEY.match(first)
+        beside = first[found.end() :].strip() if found else first
+        below = dedent("\n".join(rest)).rstrip()
+        return "\n".join(part for part in (beside, below) if part)
 
 
 def read_header(text: str) -> Header:
@@ -61,7 +77,7 @@ def read_header(text: str) -> Header:
     if not isinstance(reading.value, dict):
         return Header({}, lines, body, "no-mapping", first)
     values = {key: value for key, value in reading.value.items() if isinstance(key, str)}
-    return Header(values, lines, body)
+    return Header(values, lines, body, source=source, first_line=first)
 
 
 def _lines(source: str, first: int) -> dict[str, int]:

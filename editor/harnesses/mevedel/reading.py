@@ -145,15 +145,21 @@ def _field_values(kind: str, header: Header, values: Mapping[str, Value]) -> dic
         if field.key and field.key in header.values:
             result[field.name] = FieldValue(
                 values.get(field.name), Source.FILE, header.line(field.key),
-                str(header.values[field.key]),
+                _raw(header, field.key),
             )  # fmt: skip
     return result
+
+
+def _raw(header: Header, key: str) -> str:
+    """A value's text: of one that is no single text, as it is written."""
+    value = header.values[key]
+    return header.written(key) if isinstance(value, dict | list) else str(value)
 
 
 def skill_values(skill: Skill, header: Header) -> dict[str, Value]:
     """The values of a skill's fields as mevedel has them."""
     name = None if skill.name_from_folder else skill.name
-    hooks = header.values.get("hooks")
+    has_hooks = header.values.get("hooks") is not None
     return {
         "name": name,
         "display_name": skill.display_name,
@@ -169,7 +175,7 @@ def skill_values(skill: Skill, header: Header) -> dict[str, Value]:
         "disable_model_invocation": not skill.model_invocable,
         "paths": skill.paths,
         "shell": skill.shell,
-        "hooks": None if hooks is None else str(hooks),
+        "hooks": _raw(header, "hooks") if has_hooks else None,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from editor.core.changes import AddItem, Change, MoveItem, RemoveItem, RemoveKey, SetBody, SetField
+from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import edit
 from editor.core.problems import Problem
@@ -291,3 +292,19 @@ def test_renaming_a_role_names_the_skills_that_use_it() -> None:
     notes = HARNESS.rename_note(draft, "checker", make_roster(skill, draft))
     assert [note.code for note in notes] == ["role-referenced"]
     assert HARNESS.rename_note(skill, "Bad", make_roster(skill))[0].code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("lines", "written"),
+    [
+        ("hooks:\n  Stop:\n    - run: [a, b]\nmodel: m\n", "Stop:\n  - run: [a, b]"),
+        ("hooks: {a: [1, true]}\n", "{a: [1, true]}"),
+        ("hooks: text\n", "text"),
+        ("hooks:\r\n  a: 1\r\nmodel: m\r\n", "a: 1"),
+    ],
+)
+def test_hooks_are_shown_as_they_are_written(lines: str, written: str) -> None:
+    text = f"---\nname: x\ndescription: d\n{lines}---\nx\n"
+    origin = Origin("/home/me/skills/x/SKILL.md", root="/home/me/skills")
+    held = HARNESS.read(Document.of(text), origin, HARNESS.default_rules).fields["hooks"]
+    assert (held.value, held.raw) == (written, written)
