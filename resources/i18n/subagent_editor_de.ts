@@ -419,6 +419,33 @@
     </message>
 </context>
 <context>
+    <name>AddToolsDialog</name>
+    <message>
+        <source>Add MCP Server</source>
+        <translation>MCP-Server hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Tool</source>
+        <translation>Werkzeug hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>Name des Servers</translation>
+    </message>
+    <message>
+        <source>Full names of its tools, separated by commas</source>
+        <translation>Vollständige Namen seiner Werkzeuge, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>Namen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>AgentFlow</name>
     <message>
         <source>You have no agents yet. Customise a built-in one or create your own.</source>
@@ -2423,26 +2450,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add Tool</source>
-        <translation>Werkzeug hinzufügen</translation>
-    </message>
-    <message>
-        <source>Names, separated by commas</source>
-        <translation>Namen, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>Add MCP Server</source>
-        <translation>MCP-Server hinzufügen</translation>
-    </message>
-    <message>
-        <source>Name of the server</source>
-        <translation>Name des Servers</translation>
-    </message>
-    <message>
-        <source>Full names of its tools, separated by commas</source>
-        <translation>Vollständige Namen seiner Werkzeuge, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>More settings: line {line} is not valid JSON.</source>

@@ -419,6 +419,33 @@
     </message>
 </context>
 <context>
+    <name>AddToolsDialog</name>
+    <message>
+        <source>Add MCP Server</source>
+        <translation>添加 MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Add Tool</source>
+        <translation>添加工具</translation>
+    </message>
+    <message>
+        <source>Name of the server</source>
+        <translation>服务器名称</translation>
+    </message>
+    <message>
+        <source>Full names of its tools, separated by commas</source>
+        <translation>其工具的完整名称，用半角逗号分隔</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>名称，用半角逗号分隔</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
     <name>AgentFlow</name>
     <message>
         <source>You have no agents yet. Customise a built-in one or create your own.</source>
@@ -2400,26 +2427,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Add Tool</source>
-        <translation>添加工具</translation>
-    </message>
-    <message>
-        <source>Names, separated by commas</source>
-        <translation>名称，用半角逗号分隔</translation>
-    </message>
-    <message>
-        <source>Add MCP Server</source>
-        <translation>添加 MCP 服务器</translation>
-    </message>
-    <message>
-        <source>Name of the server</source>
-        <translation>服务器名称</translation>
-    </message>
-    <message>
-        <source>Full names of its tools, separated by commas</source>
-        <translation>其工具的完整名称，用半角逗号分隔</translation>
     </message>
     <message>
         <source>More settings: line {line} is not valid JSON.</source>

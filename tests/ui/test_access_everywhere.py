@@ -55,11 +55,19 @@ def open_crash(window: MainWindow) -> None:
     CrashDialog("Traceback (most recent call last):\n  …\nValueError: made up", window).open()
 
 
+def open_add_tools(window: MainWindow) -> None:
+    """Ask for a server's tools, as “Edit Session…” does."""
+    from editor.ui.dialogs.add_tools_dialog import AddToolsDialog
+
+    AddToolsDialog(is_server=True, parent=window).open()
+
+
 OTHERS = {
     "conflict": open_conflict,
     "removed": open_removed,
     "quit": lambda window: window.close(),
     "crash": open_crash,
+    "add_tools": open_add_tools,
 }
 DIALOGS = (*BY_ACTION, *OTHERS)
 

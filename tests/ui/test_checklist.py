@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QListView, QStatusBar, QTableView
 
@@ -117,6 +118,27 @@ def test_what_the_session_does_not_tell_is_said_and_not_guessed(bench: Bench) ->
         cells = row_of(window, row.tool)
         assert cells[1] == "Unknown"
         assert cells[2]
+
+
+@pytest.mark.parametrize(
+    ("harness", "folder"),
+    [
+        ("claude-code", ".claude/agents"),
+        ("pi-desktop", ".agents/subagents"),
+        ("pi-orchestrator", ".pi/agent/agents"),
+    ],
+)
+def test_an_unknown_tool_is_kept_as_is(bench: Bench, harness: str, folder: str) -> None:
+    """Checklist 19, in every system's own window; a pattern says what it stands for."""
+    text = "---\nname: x\ndescription: d\ntools: Grpe, mcp_none_*\n---\nx\n"
+    path = fill(bench.home, {"x.md": text}, folder) / "x.md"
+    window = bench.open(str(path), harness=harness)
+    model = window.findChild(QTableView, "toolTable").model()
+    rows = {
+        model.index(row, 0).data(): [model.index(row, column).data() for column in range(3)]
+        for row in range(model.rowCount())
+    }
+    assert rows["Grpe"][2] == "kept as is"
 
 
 def test_the_command_line_gives_the_same_verdicts_and_sentences(bench: Bench) -> None:

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 
 from editor.core.session import Completeness, ToolState, read_snapshot
 from editor.ui.dialogs.session_dialog import SessionDialog
@@ -86,3 +94,33 @@ def test_a_snapshot_reads_back_as_the_session(qtbot: QtBot, dialog: SessionDialo
     read = read_snapshot(bytes(data))
     assert read == dialog.session()
     assert json.loads(bytes(data))["context"] == {"preset": "α"}
+
+
+def test_tools_of_a_server_are_asked_for_without_blocking(
+    qtbot: QtBot, dialog: SessionDialog
+) -> None:
+    click(qtbot, dialog, "addSessionServer")
+    asked = dialog.findChild(QDialog, "addToolsDialog")
+    button = asked.findChild(QPushButton, "addToolsButton")
+    assert asked.isVisible()
+    assert not button.isEnabled()
+    for name, text in (("addToolsServer", "tickets"), ("addToolsNames", "mcp_a, mcp_b")):
+        edit = asked.findChild(QLineEdit, name)
+        assert edit.accessibleName()
+        qtbot.keyClicks(edit, text)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    added = dialog.session().tools[-2:]
+    assert [(tool.name, tool.origin) for tool in added] == [
+        ("mcp_a", "mcp:tickets"),
+        ("mcp_b", "mcp:tickets"),
+    ]
+
+
+def test_single_tools_are_asked_for_by_name(qtbot: QtBot, dialog: SessionDialog) -> None:
+    click(qtbot, dialog, "addSessionTool")
+    asked = dialog.findChild(QDialog, "addToolsDialog")
+    assert asked.findChild(QLineEdit, "addToolsServer") is None
+    qtbot.keyClicks(asked.findChild(QLineEdit, "addToolsNames"), "New")
+    qtbot.keyClick(asked, Qt.Key.Key_Return)
+    assert dialog.session().tools[-1].name == "New"
+    assert not asked.isVisible()

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
-    QInputDialog,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.session import Completeness, Session, Tool, ToolState, session_to_json
 from editor.ui.actions import plain_text
+from editor.ui.dialogs.add_tools_dialog import AddToolsDialog
 from editor.ui.models.session_tools import STATES, SessionToolsModel, state_word
 from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, fixed_font, heading_font
@@ -215,25 +215,15 @@ class SessionDialog(QDialog):
         self._tools.add(tuple(Tool(name, origin, ToolState.ACTIVE) for name in listed))
 
     def _ask_tool(self) -> None:
-        names, is_given = QInputDialog.getText(
-            self, self.tr("Add Tool"), self.tr("Names, separated by commas")
-        )
-        if is_given:
-            self.add_tools(names, "unknown")
+        self._ask(is_server=False)
 
     def _ask_server(self) -> None:
-        server, is_given = QInputDialog.getText(
-            self, self.tr("Add MCP Server"), self.tr("Name of the server")
-        )
-        if not is_given or not server.strip():
-            return
-        names, is_given = QInputDialog.getText(
-            self,
-            self.tr("Add MCP Server"),
-            self.tr("Full names of its tools, separated by commas"),
-        )
-        if is_given:
-            self.add_tools(names, f"mcp:{server.strip()}")
+        self._ask(is_server=True)
+
+    def _ask(self, *, is_server: bool) -> None:
+        dialog = AddToolsDialog(is_server=is_server, parent=self)
+        dialog.added.connect(self.add_tools)
+        dialog.open()
 
     def _rows(self) -> set[int]:
         return {index.row() for index in self.table.selectionModel().selectedRows()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness
     from editor.core.session import Session
 
+_PLAIN = re.compile(r"[A-Za-z0-9_.-]+")
 # Worst first: the first one that applies gives the row its icon.
 EFFECT_WORDS: dict[ToolEffect, str] = {
     ToolEffect.RUNS: QT_TRANSLATE_NOOP("Wording", "runs commands"),
@@ -193,12 +195,17 @@ def known_rows(source: ToolSource) -> dict[str, ToolRow]:
     return result
 
 
+def is_plain(name: str) -> bool:
+    """Whether an entry can only be meant as the name of one tool."""
+    return _PLAIN.fullmatch(name) is not None
+
+
 def _entry(source: ToolSource, name: str) -> ToolRow:
     """What is known of an entry that is no tool's plain name."""
     hits = None
     if source.session is not None:
         hits = source.harness.sees_tools(source.session, source.field.name, name)
-    if hits is None or hits == (name,):
+    if hits is None or hits == (name,) or (not hits and is_plain(name)):
         effects = source.harness.effects(Tool(name))
         return ToolRow(name, place=Place.KEPT, effects=effects)
     tools = {tool.name: tool for tool in source.session.tools} if source.session else {}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 from editor.core.changes import AddItem, MoveItem, RemoveItem, SetField
 from editor.core.session import ToolState
 from editor.core.tools import ToolEffect
-from editor.ui.models.tool_rows import Place, ToolRow, ToolSource, known_rows, tool_rows
+from editor.ui.models.tool_rows import Place, ToolRow, ToolSource, is_plain, known_rows, tool_rows
 from editor.ui.models.tools import ToolModel, hits_text
 from editor.ui.theme import SPACE
 from editor.ui.widgets.fields.add_bar import AddBar
@@ -308,7 +308,7 @@ class ToolsField(FieldEditor):
         if view.session is None or view.harness is None:
             return ""
         hits = view.harness.sees_tools(view.session, self.field.name, text)
-        if hits is None:
+        if hits is None or (not hits and is_plain(text)):
             known = any(row.name == text for row in self._model.rows)
             return "" if known else self.tr("Not known here; it would be kept as written.")
         if not hits:
