@@ -87,6 +87,7 @@ class Scene:
     theme: str = "light"
     language: str = "en"
     wanted: str = "reviewer"
+    is_grey: bool = False  # to see that nothing is said by colour alone
 
 
 def edited(stage: Stage) -> None:
@@ -150,6 +151,21 @@ def compare(stage: Stage) -> None:
     stage.run("compare")
 
 
+def gone_along(stage: Stage) -> None:
+    """Take a tool out that has a comment beside it."""
+    from editor.core.changes import RemoveItem
+
+    stage.window.workspace.request(RemoveItem("tools", 2))
+    stage.settle()
+    stage.window.shell.panes.form.focus_field("permission")
+
+
+LONG = "a-name-that-is-as-long-as-names-can-be-x"
+LONG_NAMES = {
+    **USUAL,
+    f"{LONG}.md": f"---\nname: {LONG}\ndescription: {'Says a great deal. ' * 20}\n"
+    f"tools: Read, Grep, Glob, Bash, Edit, Write, BrowserPreview, mcp_{'x' * 60}\n---\nx\n",
+}
 BROKEN = {**USUAL, "release-drafter.md": RELEASE_DRAFTER}
 SCENES = (
     Scene("main-light", edited),
@@ -172,12 +188,18 @@ SCENES = (
     Scene("help", lambda stage: stage.run("help")),
     Scene("chinese", edited, language="zh_CN"),
     Scene("german", edited, language="de"),
+    Scene("long-names", files=LONG_NAMES, wanted=LONG),  # checklist 8
+    Scene("grey", edited, is_grey=True),  # checklist 58
+    Scene("grey-problems", lambda stage: stage.run("toggle_problems"), files=BROKEN, is_grey=True),
+    Scene("grey-map", lambda stage: stage.run("delegation_map"), is_grey=True),
+    Scene("remark", gone_along, wanted="migration-helper"),
 )
 
 
 def take(scene: Scene, folder: Path) -> Path:
     """Open the window as the program does, do what the scene asks, and write its picture."""
     from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
     from editor.ui import app
@@ -206,7 +228,10 @@ def take(scene: Scene, folder: Path) -> Path:
         scene.act(stage)
         stage.settle()
         target = folder / f"{scene.name}.png"
-        is_written = picture_of(window).save(str(target), "PNG", 0)
+        picture = picture_of(window)
+        if scene.is_grey:
+            picture = picture.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        is_written = picture.save(str(target), "PNG", 0)
         for held in window.workspace.desk.modified():
             window.workspace.desk.close(held.path)
         window.close_now()
