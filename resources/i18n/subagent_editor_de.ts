@@ -632,6 +632,10 @@
         <translation>„{name}“ anpassen</translation>
     </message>
     <message>
+        <source>Choose Folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
         <source>Reading agents…</source>
         <translation>Agenten werden gelesen…</translation>
     </message>

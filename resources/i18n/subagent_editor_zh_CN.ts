@@ -631,6 +631,10 @@
         <translation>自定义“{name}”</translation>
     </message>
     <message>
+        <source>Choose Folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
         <source>Reading agents…</source>
         <translation>正在读取代理…</translation>
     </message>

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from editor.core.changes import SetField
 from editor.ui import geometry
@@ -108,6 +108,22 @@ def test_the_first_start_shows_something_on_an_empty_machine(bench: Bench) -> No
     assert "doesn’t exist yet" in window.shell.agent_flow.invitation()
     assert window.findChild(QPushButton, "empty_new").isVisible()
     assert not bench.agents.exists()
+
+
+def test_another_folder_can_be_chosen_from_the_invitation(bench: Bench, qtbot: QtBot) -> None:
+    """First run: the definitions may be in a project that was not the current folder."""
+    folder = bench.home / "elsewhere"
+    (folder / ".claude" / "agents").mkdir(parents=True)
+    text = "---\nname: found\ndescription: Is found.\n---\nx\n"
+    (folder / ".claude" / "agents" / "found.md").write_text(text)
+    window = bench.open(harness="claude-code")
+    window.findChild(QPushButton, "empty_choose_folder").click()
+    dialog = window.findChild(QFileDialog, "projectDialog")
+    dialog.reject()
+    dialog.fileSelected.emit(str(folder))
+    bench.settle(window)
+    assert "found" in [entry.name for entry in window.workspace.entries]
+    assert not window.findChild(QPushButton, "empty_choose_folder").isVisible()
 
 
 def test_the_invitation_leads_to_an_own_agent(bench: Bench, qtbot: QtBot) -> None:

@@ -44,6 +44,13 @@ class ProgramFlow(Flow):
             "about": self.about,
         }
 
+    def run(self, identity: str) -> bool:
+        """Handle the button of the invitation."""
+        if identity != "choose_folder":
+            return False
+        self.choose_project()
+        return True
+
     # Files
 
     def open_file(self) -> None:

@@ -142,6 +142,7 @@ class AgentListPanel(QWidget):
             if template_name:
                 label = self.tr("Customise “{name}”").format(name=template_name)
                 actions.insert(0, ("customise_first", label))
+            actions.append(("choose_folder", self.tr("Choose Folder…")))
             self._invitation.show_state("", text, actions)
 
     def refresh_icons(self) -> None:

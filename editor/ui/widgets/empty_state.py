@@ -38,7 +38,7 @@ class _Picture(QWidget):
 
 
 class EmptyState(QWidget):
-    """A picture, a sentence and up to two buttons, in the middle of an empty panel."""
+    """A picture, a sentence and a few buttons, in the middle of an empty panel."""
 
     chosen = Signal(str)  # the id of the action
 
