@@ -41,6 +41,7 @@ from shiboken6 import isValid
 from editor.storage import files
 from editor.storage.results import Saved
 from editor.storage.trash import Trashed
+from editor.ui import draft_keeper, watcher
 from editor.ui.desk import Desk
 from tests.sample_homes import CLAUDE_HELPER, RELEASE_DRAFTER, USUAL, fill
 
@@ -83,6 +84,7 @@ OUTSIDE = (
 )  # fmt: skip
 SYSTEMS = ("claude-code", "pi-desktop", "pi-desktop", "pi-orchestrator", "mevedel")
 WRITERS = ("save", "create", "rename", "move_to_trash", "restore")
+QUIET = 40  # milliseconds in place of those a person does not notice, so that more happens
 REST = 8  # steps after which everything is let finish and compared
 MOST_POPUPS = 4  # one can lead to the next
 UNSAFE = ("quit",)  # leaving is a step of its own
@@ -163,6 +165,8 @@ class Driver:
     # Listening to the program
 
     def _listen(self, patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(watcher, "QUIET", QUIET)
+        patch.setattr(draft_keeper, "DELAY", QUIET)
         for name in WRITERS:
             patch.setattr(files, name, self._recorded(name, getattr(files, name)))
         patch.setattr(QDesktopServices, "openUrl", lambda url: True)
@@ -454,7 +458,7 @@ class Driver:
     def wait(self) -> None:
         """Let time pass, so that timers and watchers have their turn."""
         self._is_passive = True
-        QTest.qWait(self.chance.choice((1, 20, 60, 350)))
+        QTest.qWait(self.chance.choice((1, QUIET // 2, QUIET, QUIET * 2)))
 
     def switch_system(self) -> None:
         """Turn to another harness or other rules."""

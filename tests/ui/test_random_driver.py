@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 WALKS = int(os.environ.get("RANDOM_WALKS", "0"))  # 0: what the suite takes
-STEPS = int(os.environ.get("RANDOM_STEPS", "150"))
+STEPS = int(os.environ.get("RANDOM_STEPS", "200"))
 SHRINK = bool(os.environ.get("RANDOM_SHRINK"))
 QUIET = re.compile(r"This plugin does not support")
 # The offscreen platform has no window manager to hand keyboard or mouse to a popup; it says so.
@@ -49,7 +49,8 @@ BY_HAND = st.sampled_from(
     ("click", "click", "type_text", "type_text", "toggle_tools", "choose_in_a_box", "trigger")
 )
 ELSEWHERE = st.sampled_from(("pick_agent", "pick_agent", "pick_agent", "pick_several", "resize"))
-SELDOM = 40  # steps between two starts of the program, or two changes of system or looks
+OUTSIDE = st.sampled_from(("write_outside", "write_outside", "wait", "reload"))
+SELDOM = 50  # steps between two starts of the program, or two changes of system or looks
 
 
 @pytest.fixture
@@ -125,14 +126,9 @@ class Walk(RuleBasedStateMachine):
         """Look at something else."""
         self._take(step, chance)
 
-    @rule(chance=CHANCES)
-    def change_the_disk(self, chance: random.Random) -> None:
-        """Let another program write."""
-        self._take("write_outside", chance)
-
-    @rule(step=st.sampled_from(("reload", "wait")), chance=CHANCES)
-    def let_it_be_seen(self, step: str, chance: random.Random) -> None:
-        """Let timers and watchers have their turn."""
+    @rule(step=OUTSIDE, chance=CHANCES)
+    def change_the_disk_and_wait(self, step: str, chance: random.Random) -> None:
+        """Let another program write, and timers and watchers have their turn."""
         self._take(step, chance)
 
     @precondition(lambda self: self._has_rested(self._changed_at))
