@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 WALKS = int(os.environ.get("RANDOM_WALKS", "0"))  # 0: what the suite takes
-STEPS = int(os.environ.get("RANDOM_STEPS", "200"))
+STEPS = int(os.environ.get("RANDOM_STEPS", "160"))
 SHRINK = bool(os.environ.get("RANDOM_SHRINK"))
 QUIET = re.compile(r"This plugin does not support")
 # The offscreen platform has no window manager to hand keyboard or mouse to a popup; it says so.
