@@ -72,6 +72,29 @@ color: green
 ---
 Write tests that fail first.
 """
+PI_HELPER = """---
+name: scout
+description: Looks around first.
+tools: read, grep # no more
+blockTools: bash
+model: acme/m-1
+---
+Look around and answer with paths.
+"""
+SKILL = """---
+name: tidy
+description: Tidies what a change left behind.
+context: fork
+agent: worker
+allowed-tools:
+  - Read
+  - Bash(git status:*) # only looking
+hooks:
+  Stop:
+    - run: [a, b]
+---
+Tidy up.
+"""
 
 
 def fill(home: Path, files: Mapping[str, str], folder: str = ".agents/subagents") -> Path:

@@ -43,7 +43,7 @@ from editor.storage.results import Saved
 from editor.storage.trash import Trashed
 from editor.ui import draft_keeper, watcher
 from editor.ui.desk import Desk
-from tests.sample_homes import CLAUDE_HELPER, RELEASE_DRAFTER, USUAL, fill
+from tests.sample_homes import CLAUDE_HELPER, PI_HELPER, RELEASE_DRAFTER, SKILL, USUAL, fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,6 +154,8 @@ class Driver:
             fill(bench.home, {**USUAL, "release-drafter.md": RELEASE_DRAFTER}),
             fill(bench.home, {"test-writer.md": CLAUDE_HELPER}, ".claude/agents"),
             fill(bench.home, {"two.md": CLAUDE_HELPER}, "project/.claude/agents"),
+            fill(bench.home, {"scout.md": PI_HELPER}, ".pi/agent/agents"),
+            fill(bench.home, {"SKILL.md": SKILL}, "project/.agents/skills/tidy"),
         ]
         self.model.disk = self.on_disk()
         self.window: MainWindow = bench.open("reviewer", harness=system)
