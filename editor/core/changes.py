@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from editor.core.definition import Value
+    from editor.core.wording import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +107,4 @@ class Reading:
     others: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     body: str = ""
     reads: frozenset[str] = frozenset()  # the fields this reader can read at all
-    rejection: str = ""  # the reader's reason, in English, when it does not accept the file
+    rejection: Message | str = ""  # why the reader refuses the file; a text is its own words

@@ -104,7 +104,7 @@ def as_json(subject: Subject, facets: Facets) -> dict[str, Any]:
             {
                 "reader": reading.reader,
                 "accepted": reading.is_accepted,
-                "rejection": reading.rejection or None,
+                "rejection": str(reading.rejection) or None,
             }
             for reading in facets.readings
         ],
@@ -141,6 +141,10 @@ class _Builder:
             return self.clean(text.render(self.translate))
         template = self.translate(text) if self.translate else text
         return self.clean(template.format_map(values) if values else template)
+
+    def said(self, text: str | Message) -> str:
+        """Give a message in the chosen language; another's own words stay as they are."""
+        return self.clean(text) if isinstance(text, str) else self.say(text)
 
     def blocks(self) -> Iterable[Block]:
         """Give the parts in the order of what a reader asks."""
@@ -394,9 +398,9 @@ class _Builder:
                 (wording.READER, wording.ACCEPTS, wording.REASON),
                 [
                     (
-                        reading.reader,
+                        self.say(reading.reader),
                         self.say(flag_message(reading.is_accepted)),
-                        self.clean(reading.rejection),
+                        self.said(reading.rejection),
                     )
                     for reading in self.facets.readings
                 ],

@@ -3126,6 +3126,38 @@
         <translation>eine Sitzung</translation>
     </message>
     <message>
+        <source>it is not UTF-8</source>
+        <translation>sie ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>its name does not end in .md</source>
+        <translation>ihr Name endet nicht auf .md</translation>
+    </message>
+    <message>
+        <source>it is larger than 32768 bytes</source>
+        <translation>sie ist größer als 32768 Bytes</translation>
+    </message>
+    <message>
+        <source>there are no instructions</source>
+        <translation>es gibt keine Anweisungen</translation>
+    </message>
+    <message>
+        <source>there is no description</source>
+        <translation>es gibt keine Beschreibung</translation>
+    </message>
+    <message>
+        <source>there is no usable name</source>
+        <translation>es gibt keinen brauchbaren Namen</translation>
+    </message>
+    <message>
+        <source>there is no known tool</source>
+        <translation>es gibt kein bekanntes Werkzeug</translation>
+    </message>
+    <message>
+        <source>a fallback model is not provider/model</source>
+        <translation>ein Ausweichmodell ist nicht als provider/model geschrieben</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -9136,6 +9168,22 @@
     <message>
         <source>Read from a session file: names only</source>
         <translation>Aus einer Sitzungsdatei gelesen: nur Namen</translation>
+    </message>
+    <message>
+        <source>it is no valid YAML</source>
+        <translation>sie ist kein gültiges YAML</translation>
+    </message>
+    <message>
+        <source>it is skipped</source>
+        <translation>sie wird übergangen</translation>
+    </message>
+    <message>
+        <source>it is no valid JSON with comments</source>
+        <translation>sie ist kein gültiges JSON mit Kommentaren</translation>
+    </message>
+    <message>
+        <source>the draft’s reader</source>
+        <translation>der Leser des Entwurfs</translation>
     </message>
 </context>
 <context>

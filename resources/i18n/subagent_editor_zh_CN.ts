@@ -3099,6 +3099,38 @@
         <translation>会话</translation>
     </message>
     <message>
+        <source>it is not UTF-8</source>
+        <translation>不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>its name does not end in .md</source>
+        <translation>文件名不以 .md 结尾</translation>
+    </message>
+    <message>
+        <source>it is larger than 32768 bytes</source>
+        <translation>大于 32768 字节</translation>
+    </message>
+    <message>
+        <source>there are no instructions</source>
+        <translation>没有指令</translation>
+    </message>
+    <message>
+        <source>there is no description</source>
+        <translation>没有描述</translation>
+    </message>
+    <message>
+        <source>there is no usable name</source>
+        <translation>没有可用的名称</translation>
+    </message>
+    <message>
+        <source>there is no known tool</source>
+        <translation>没有已知的工具</translation>
+    </message>
+    <message>
+        <source>a fallback model is not provider/model</source>
+        <translation>有备用模型不是 provider/model 形式</translation>
+    </message>
+    <message>
         <source>Lines {first} to {last} continued the old value of “{key}” and are replaced with it.</source>
         <translation>第 {first} 至 {last} 行是“{key}”旧值的续行，会一并被替换。</translation>
     </message>
@@ -9113,6 +9145,22 @@
     <message>
         <source>Read from a session file: names only</source>
         <translation>从会话文件读取：只有名称</translation>
+    </message>
+    <message>
+        <source>it is no valid YAML</source>
+        <translation>不是有效的 YAML</translation>
+    </message>
+    <message>
+        <source>it is skipped</source>
+        <translation>会被跳过</translation>
+    </message>
+    <message>
+        <source>it is no valid JSON with comments</source>
+        <translation>不是有效的带注释 JSON</translation>
+    </message>
+    <message>
+        <source>the draft’s reader</source>
+        <translation>草稿的读取方</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from editor.core.planning import add_item, move_item, remove_item, set_key, writ
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML
 from editor.core.syntax import Style
-from editor.core.wording import message
+from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.harnesses.mevedel import reading, wording
 from editor.harnesses.mevedel.fields import BY_NAME, ROLE, SKILL, fields_of
 from editor.harnesses.mevedel.header import FENCE
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Field, Origin, Value
     from editor.core.document import Document
 
+_DRAFT_READER: Final = QT_TRANSLATE_NOOP("Wording", "the draft’s reader")
 _KNOWN: Final = {SKILL: SKILL_KEYS, ROLE: ROLE_KEYS}
 _COMMA_KEYS: Final = {SKILL: frozenset[str](), ROLE: frozenset({"tools", "system-components"})}
 _LISTS: Final = (FieldKind.LIST, FieldKind.TOOLS)
@@ -127,12 +128,12 @@ def readings(document: Document, origin: Origin, rules: str) -> tuple[Reading, .
     accepted = header.is_read and (not is_skill or not faults)
     return (
         Reading(
-            "mevedel" if is_skill else "the draft’s reader",
+            "mevedel" if is_skill else _DRAFT_READER,
             accepted,
             fields,
             others,
             definition.prompt,
             _READS[kind],
-            "" if accepted else (str(faults[0].message) if faults else header.fault),
+            "" if accepted else (faults[0].message if faults else header.fault),
         ),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.changes import Reading
-from editor.core.wording import QT_TRANSLATE_NOOP
+from editor.core.wording import QT_TRANSLATE_NOOP, Message
 from editor.harnesses.pi_desktop import (
     javascript,
     models,
@@ -51,14 +51,14 @@ _SETTINGS_KEYS: Final = frozenset(
     {"name", "description", "tools", "model", "thinkinglevel", "maxtokens"}
 )
 _REASONS: Final = {
-    "not-utf8": "it is not UTF-8",
-    "not-markdown": "its name does not end in .md",
-    "too-big": "it is larger than 32768 bytes",
-    "empty-body": "there are no instructions",
-    "no-description": "there is no description",
-    "no-slug": "there is no usable name",
-    "no-known-tool": "there is no known tool",
-    "bad-fallback-model": "a fallback model is not provider/model",
+    "not-utf8": QT_TRANSLATE_NOOP("Wording", "it is not UTF-8"),
+    "not-markdown": QT_TRANSLATE_NOOP("Wording", "its name does not end in .md"),
+    "too-big": QT_TRANSLATE_NOOP("Wording", "it is larger than 32768 bytes"),
+    "empty-body": QT_TRANSLATE_NOOP("Wording", "there are no instructions"),
+    "no-description": QT_TRANSLATE_NOOP("Wording", "there is no description"),
+    "no-slug": QT_TRANSLATE_NOOP("Wording", "there is no usable name"),
+    "no-known-tool": QT_TRANSLATE_NOOP("Wording", "there is no known tool"),
+    "bad-fallback-model": QT_TRANSLATE_NOOP("Wording", "a fallback model is not provider/model"),
 }
 
 
@@ -172,7 +172,7 @@ def _settings(readers: Readers, reading: settings_scanner.SettingsReading) -> Re
         {key: value for key, value in seen.items() if key not in _SETTINGS_KEYS},
         reading.body,
         _SETTINGS_READS - _TOOLS if _has_block_tools(readers) else _SETTINGS_READS,
-        _REASONS.get(reading.reason, reading.reason),
+        Message(_REASONS[reading.reason]) if reading.reason in _REASONS else reading.reason,
     )
 
 

@@ -24,7 +24,7 @@ from editor.core.planning import set_key, written_items
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML, Written, spell_list
 from editor.core.syntax import Style
-from editor.core.wording import message
+from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 from editor.harnesses.pi_orchestrator import wording
 from editor.harnesses.pi_orchestrator.agent_file import KEYS, FileStatus
 from editor.harnesses.pi_orchestrator.config import KNOWN_KEYS, from_value, load
@@ -59,7 +59,11 @@ _LINE_SYNTAX: Final = LineSyntax(
 _DIALECT: Final = replace(YAML, list_styles=(Style.FLOW_LIST, Style.PLAIN, Style.BLOCK_LIST))
 _AGENT_NAMES: Final = frozenset(field.name for field in AGENT_FIELDS if field.key)
 _CONFIG_NAMES: Final = frozenset(field.name for field in CONFIG_FIELDS)
-_REJECTED: Final = {FileStatus.THROWS: "it is no valid YAML", FileStatus.SKIPPED: "it is skipped"}
+_REJECTED: Final = {
+    FileStatus.THROWS: QT_TRANSLATE_NOOP("Wording", "it is no valid YAML"),
+    FileStatus.SKIPPED: QT_TRANSLATE_NOOP("Wording", "it is skipped"),
+}
+_NO_JSON: Final = QT_TRANSLATE_NOOP("Wording", "it is no valid JSON with comments")
 
 
 def syntax(document: Document, origin: Origin) -> YamlSyntax | LineSyntax | JsoncSyntax:
@@ -251,7 +255,7 @@ def readings(document: Document, origin: Origin) -> tuple[Reading, ...]:
             others,
             agent.system_prompt,
             _AGENT_NAMES,
-            "" if is_accepted else _REJECTED[agent.status],
+            "" if is_accepted else Message(_REJECTED[agent.status]),
         ),
     )
 
@@ -273,5 +277,5 @@ def _config_reading(document: Document) -> Reading:
         else:
             others[member.key] = repr(member.value.value)
     is_accepted = root is not None or not text.strip(" \t\r\n")
-    reason = "" if is_accepted else "it is no valid JSON with comments"
+    reason = "" if is_accepted else Message(_NO_JSON)
     return Reading(READER, is_accepted, fields, others, "", _CONFIG_NAMES, reason)
