@@ -1,4 +1,4 @@
-"""A blind, busy user: random actions, keys and outside changes, checked against a model.
+"""A careless, busy user: random actions, keys and outside changes, checked against a model.
 
 The model knows, per file, what has to be on the disk and what the window has to hold in memory:
 

@@ -75,7 +75,7 @@ def troubles(qtlog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -
 
 
 class Walk(RuleBasedStateMachine):
-    """One window after the other on one home, and what a blind, busy user does to them."""
+    """One window after the other on one home, and what a careless, busy user does to them."""
 
     def __init__(
         self, qtbot: QtBot, home: Path, system: str, troubles: Callable[[], list[str]]
@@ -158,7 +158,7 @@ class Walk(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize(("system", "walks"), [("pi-desktop", 8), ("claude-code", 8)])
-def test_a_blind_user_breaks_and_loses_nothing(
+def test_a_careless_user_breaks_and_loses_nothing(
     qtbot: QtBot,
     tmp_path: Path,
     troubles: Callable[[], list[str]],
