@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Final
 
 from editor.core import checks
 from editor.core.applying import apply, check_written, variants
+from editor.core.changes import AddItem
 from editor.core.checks import Expectation
 from editor.core.document import Document
 from editor.core.edit_wording import (
     COMMENT_REMOVED,
     CONTINUED,
     CONTINUED_LINE,
+    NO_LIST,
     NO_SPELLING,
     NOT_REVERSIBLE,
     note,
@@ -28,6 +30,7 @@ from editor.core.edit_wording import (
 )
 from editor.core.problems import Problem, Severity
 from editor.core.second_reader import check_second_reader
+from editor.core.syntax import Style
 from editor.core.text import (
     Splice,
     TextEdit,
@@ -137,6 +140,10 @@ class _Step:
             return plan
         syntax = self.harness.syntax(draft.document, self.origin, self.rules)
         layout = syntax.layout(draft.document.text)
+        if isinstance(change, AddItem):
+            in_the_way = _what_is_no_list(plan, syntax, draft.document.text)
+            if in_the_way:
+                return in_the_way
         expectation = _expectation(plan)
         if self._is_done(plan, draft, syntax, expectation):
             return draft, expectation, []
@@ -239,6 +246,18 @@ def _fault(harness: Harness, document: Document, origin: Origin, rules: str) -> 
     """Say what makes a harness refuse a document, None when it does not tell."""
     problems = harness.read(document, origin, rules).problems
     return next((each.message for each in problems if each.severity is Severity.ERROR), None)
+
+
+def _what_is_no_list(plan: Plan, syntax: Syntax, text: str) -> Problem | None:
+    """Refuse to add an entry to a map, which would be replaced by the entry."""
+    for change in plan.changes:
+        entry = syntax.entry(text, change.key) if change.key else None
+        if entry is None:
+            continue
+        is_unread = entry.style is Style.EMPTY and entry.continued is not None
+        if entry.style is Style.MAP or is_unread:
+            return refusal("not-a-list", NO_LIST, entry.line, key=entry.written)
+    return None
 
 
 def _stage(problem: Problem) -> int:

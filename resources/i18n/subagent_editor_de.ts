@@ -1752,6 +1752,10 @@
         <translation>Nicht bekannt</translation>
     </message>
     <message>
+        <source>The definitions of {system} have no setting for this.</source>
+        <translation>Die Definitionen von {system} haben dafür keine Einstellung.</translation>
+    </message>
+    <message>
         <source>Mode, model and limits</source>
         <translation>Modus, Modell und Grenzen</translation>
     </message>
@@ -4520,6 +4524,10 @@
     <message>
         <source>“{field}” cannot be changed here. Change it in the raw text.</source>
         <translation>„{field}“ lässt sich hier nicht ändern. Im Rohtext ändern.</translation>
+    </message>
+    <message>
+        <source>“{key}” on line {line} is “*”: the agent has every tool already, and another name beside the star would take that away. To name tools one by one, set the whole list instead.</source>
+        <translation>„{key}“ in Zeile {line} ist „*“: Der Agent hat schon jedes Werkzeug, und ein weiterer Name neben dem Stern nähme ihm das. Um Werkzeuge einzeln zu nennen, setzen Sie stattdessen die ganze Liste.</translation>
     </message>
     <message>
         <source>Copy as JSON for --agents</source>

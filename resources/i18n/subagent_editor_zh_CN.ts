@@ -1742,6 +1742,10 @@
         <translation>未知</translation>
     </message>
     <message>
+        <source>The definitions of {system} have no setting for this.</source>
+        <translation>{system} 的定义没有这项设置。</translation>
+    </message>
+    <message>
         <source>Mode, model and limits</source>
         <translation>模式、模型和限制</translation>
     </message>
@@ -4497,6 +4501,10 @@
     <message>
         <source>“{field}” cannot be changed here. Change it in the raw text.</source>
         <translation>“{field}”无法在此更改。请在原始文本中更改。</translation>
+    </message>
+    <message>
+        <source>“{key}” on line {line} is “*”: the agent has every tool already, and another name beside the star would take that away. To name tools one by one, set the whole list instead.</source>
+        <translation>第 {line} 行的“{key}”为“*”：代理已拥有所有工具，在星号旁再写一个名称反而会使其失去它们。若要逐个列出工具，请改为设置整个列表。</translation>
     </message>
     <message>
         <source>Copy as JSON for --agents</source>

@@ -50,6 +50,7 @@ _LINE_SYNTAX: Final = LineSyntax(
 )
 _COMMA_TEXT: Final = replace(YAML, list_styles=(Style.PLAIN, Style.FLOW_LIST, Style.BLOCK_LIST))
 _NAMES: Final = frozenset(BY_NAME) - {"prompt"}
+EVERY_TOOL: Final = "*"  # alone, the same as no `tools` at all
 
 
 def syntax(document: Document) -> YamlSyntax | LineSyntax:
@@ -77,6 +78,10 @@ def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan
     match change:
         case AddItem() if not isinstance(held, tuple) and change.item in items:
             pass  # it stands there already, unread
+        case AddItem() if field.name == "tools" and items == [EVERY_TOOL]:
+            line = _line_of(document, field)
+            text = message(wording.ADD_TO_EVERY_TOOL, key=field.key, line=line or 0)
+            return Problem("every-tool-already", Severity.ERROR, text, line, field=field.name)
         case AddItem():
             items.insert(len(items) if change.index is None else change.index, change.item)
         case RemoveItem() if 0 <= change.index < len(items):
@@ -87,6 +92,11 @@ def plan(document: Document, origin: Origin, change: Change, rules: str) -> Plan
             text = message(wording.UNKNOWN_CHANGE, field=change.field)
             return Problem("item-absent", Severity.ERROR, text, field=change.field)
     return _set(document, field, tuple(items))
+
+
+def _line_of(document: Document, field: Field) -> int | None:
+    entry = syntax(document).entry(document.text, field.key)
+    return entry.line if entry else None
 
 
 def _unread(document: Document, field: Field) -> list[str]:
@@ -102,7 +112,7 @@ def _set(document: Document, field: Field, value: Value) -> Plan:
     if field.kind is FieldKind.RAW and isinstance(value, str):
         change = KeyChange("set", field.key, (_as_block(value),), after=field.after)
         return Plan((change,), {field.name: _tidy_raw(value)})
-    if field.name == "tools" and value == ("*",):
+    if field.name == "tools" and value == (EVERY_TOOL,):
         change = KeyChange("set", field.key, ('"*"', "'*'"), after=field.after)
         return Plan((change,), {field.name: value})
     dialect = _COMMA_TEXT if field.kind is FieldKind.TOOLS else YAML

@@ -456,4 +456,9 @@ RENAME_FREES: Final = QT_TRANSLATE_NOOP(
 UNKNOWN_CHANGE: Final = QT_TRANSLATE_NOOP(
     "Wording", "“{field}” cannot be changed here. Change it in the raw text."
 )
+ADD_TO_EVERY_TOOL: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{key}” on line {line} is “*”: the agent has every tool already, and another name beside the "
+    "star would take that away. To name tools one by one, set the whole list instead.",
+)
 COPY_AS_COMMAND_LINE: Final = QT_TRANSLATE_NOOP("Wording", "Copy as JSON for --agents")
