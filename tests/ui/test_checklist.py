@@ -17,6 +17,7 @@ from editor.core.resolution import Outcome
 from editor.storage.resources import resource_path
 from editor.storage.sessions import SampleSessions
 from editor.ui.views import session_key
+from editor.ui.widgets.plain_label import PlainLabel
 from tests.sample_homes import fill
 
 if TYPE_CHECKING:
@@ -177,3 +178,20 @@ def test_no_message_goes_away_by_itself(two_agents: Bench) -> None:
     for path in (ROOT / "editor" / "ui").rglob("*.py"):
         assert "showMessage(" not in path.read_text(encoding="utf-8"), path
     assert all(not bar.currentMessage() for bar in window.findChildren(QStatusBar))
+
+
+@pytest.mark.parametrize(
+    ("harness", "lacks"),
+    [("mevedel", True), ("pi-orchestrator", True), ("claude-code", False), ("pi-desktop", False)],
+)
+def test_a_setting_that_a_system_lacks_is_said(bench: Bench, harness: str, lacks: bool) -> None:
+    window = bench.open("--size", "1200x760", harness=harness)
+    preview = window.shell.panes.preview
+    preview.tabs.setCurrentWidget(preview.outlook)
+    bench.settle(window)
+    shown = [label.full_text() for label in preview.outlook.findChildren(PlainLabel)]
+    said = [text for text in shown if "have no setting for this" in text]
+    assert shown[0] == "Permission mode"
+    assert bool(said) is lacks
+    for text in said:
+        assert window.workspace.harness.title in text

@@ -30,6 +30,7 @@ from editor.ui.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
+    from editor.core.harness import Harness
     from editor.core.resolution import Call, Resolution, Trace
     from editor.core.session import Session
 
@@ -159,6 +160,8 @@ class OutlookPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._resolution: Resolution | None = None
         self._session: Session | None = None
+        self._system = ""
+        self._settings: tuple[str, ...] = ()  # what a definition of this kind can say
         self._page = QWidget(self)
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(0, SPACE, SPACE, SPACE)
@@ -167,11 +170,23 @@ class OutlookPanel(QScrollArea):
         self._is_stale = True
         self._retranslate()
 
-    def show_outlook(self, resolution: Resolution | None, session: Session | None) -> None:
+    def show_outlook(
+        self,
+        resolution: Resolution | None,
+        session: Session | None,
+        harness: Harness | None = None,
+        kind: str = "agent",
+    ) -> None:
         """Show how mode and model come about; built only while the page is visible."""
         if resolution is self._resolution and session is self._session:
             return
         self._resolution, self._session = resolution, session
+        self._system = harness.title if harness is not None else ""
+        self._settings = tuple(
+            field.name
+            for field in (harness.fields if harness is not None else ())
+            if kind in field.definition_kinds
+        )
         self._is_stale = True
         if self.isVisible():
             self._rebuild()
@@ -197,10 +212,10 @@ class OutlookPanel(QScrollArea):
         self._column.addStretch(1)
 
     def _facts(self, resolution: Resolution) -> None:
-        self._trace(self.tr("Permission mode"), resolution.permission)
-        self._trace(self.tr("Model"), resolution.model)
+        self._trace(self.tr("Permission mode"), resolution.permission, ("permission",))
+        self._trace(self.tr("Model"), resolution.model, ("model",))
         if resolution.thinking is not None:
-            self._trace(self.tr("Thinking"), resolution.thinking)
+            self._trace(self.tr("Thinking"), resolution.thinking, ("thinking", "effort"))
         changes = {
             True: self.tr("This child can change files."),
             False: self.tr("This child cannot change files by itself."),
@@ -223,12 +238,16 @@ class OutlookPanel(QScrollArea):
             for limit in resolution.limits:
                 self._line(limit.render(wording))
 
-    def _trace(self, title: str, trace: Trace) -> None:
+    def _trace(self, title: str, trace: Trace, settings: tuple[str, ...]) -> None:
+        """Show a value with how it came about; `settings` are how fields for it are called."""
         value = trace.effective
         self._head(title)
         self._line(str(value) if value is not None else self.tr("Not known"), is_strong=True)
         for step in trace.steps:
             self._line(place_text(step), is_small=True)
+        if self._system and not any(name.startswith(settings) for name in self._settings):
+            text = self.tr("The definitions of {system} have no setting for this.")
+            self._line(text.format(system=self._system), is_small=True)
 
     def _head(self, text: str) -> None:
         label = PlainLabel(text, self._page)

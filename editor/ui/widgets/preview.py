@@ -204,7 +204,8 @@ class PreviewPanel(QWidget):
             saved = view.saved_resolution if view.is_modified else None
             self._rows = verdict_rows(view.resolution, saved)
         self.calls.show_calls(view.resolution.calls if view.resolution else ())
-        self.outlook.show_outlook(view.resolution, view.session)
+        kind = view.definition.kind if view.definition is not None else "agent"
+        self.outlook.show_outlook(view.resolution, view.session, view.harness, kind)
         self._refilter()
 
     def _show_caption(self) -> None:
