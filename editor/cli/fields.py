@@ -53,6 +53,7 @@ def changes(definition: Definition, harness: Harness, wanted: Sequence[Assignmen
     """Turn assignments into changes of one definition."""
     result: list[Change] = []
     lists: dict[str, tuple[str, ...]] = {}
+    before: dict[str, tuple[str, ...]] = {}  # of the lists that items are added to or taken from
     for assignment in wanted:
         field = field_named(assignment.field, harness)
         if field.kind is FieldKind.PROMPT:
@@ -60,7 +61,9 @@ def changes(definition: Definition, harness: Harness, wanted: Sequence[Assignmen
         elif assignment.operator:
             if field.kind not in LISTS:
                 raise UsageError(f"“{field.name}” is no list; write {field.name}=VALUE")
-            held = lists.get(field.name, _held(definition, harness, field))
+            if field.name not in lists:
+                lists[field.name] = before[field.name] = _held(definition, harness, field)
+            held = lists[field.name]
             items = split_list(assignment.value)
             held = (
                 (*held, *(item for item in items if item not in held))
@@ -74,7 +77,9 @@ def changes(definition: Definition, harness: Harness, wanted: Sequence[Assignmen
                 lists[field.name] = value
             else:
                 result.append(SetField(field.name, value))
-    return [*result, *(SetField(name, value) for name, value in lists.items())]
+    # An item that is there already, or was never there, does not write a default out.
+    changed = (pair for pair in lists.items() if before.get(pair[0]) != pair[1])
+    return [*result, *(SetField(name, value) for name, value in changed)]
 
 
 def removals(

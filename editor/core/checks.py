@@ -153,7 +153,9 @@ def check_structure(
         changed = (key for key in {**kept, **found} if kept.get(key) != found.get(key))
         return refusal("structure-changes", TOUCHES_OTHER, field=next(changed, ("", 0))[0])
     if expectation.body is not None:
-        return None
+        # A new prompt must not be taken for a header, also where no reader takes the file.
+        is_same = new.has_header == old.has_header
+        return None if is_same else refusal("body-changes", BODY_CHANGES)
     is_created = not old.blocks and not old.has_header and new.has_header
     if new.blocks != old.blocks and not (is_created and new.blocks == 1):
         return refusal("headers-change", BLOCKS_CHANGE, before=old.blocks, after=new.blocks)
@@ -208,7 +210,7 @@ def one_eol(text: str) -> str:
 
 def _is_blind(old: Reading, new: Reading) -> bool:
     """Whether a reader sees no header at all, before and after."""
-    return not (new.is_accepted or new.fields or old.is_accepted)
+    return not any(each.is_accepted or each.fields or each.others for each in (old, new))
 
 
 def _saw_nothing(old: Reading) -> bool:

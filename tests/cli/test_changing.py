@@ -76,6 +76,21 @@ def test_one_item_is_added_to_and_taken_from_a_list(cli: Cli) -> None:
     assert b"tools: [Bash, Write] # needed\n" in path.read_bytes()
 
 
+@pytest.mark.parametrize(
+    "words", [("tools+=Read",), ("tools-=Fly",), ("tools-=Fly", "tools+=Fly", "tools-=Fly")]
+)
+@pytest.mark.parametrize("header", ["", "tools: [Read, Bash] # needed\n"])
+def test_adding_what_is_there_and_taking_what_is_not_writes_nothing(
+    cli: Cli, words: tuple[str, ...], header: str, project: Path
+) -> None:
+    path = project / "helper.md"
+    path.write_text(f"---\nname: helper\ndescription: d\n{header}---\nDo it.\n")
+    before = path.read_bytes()
+    result = cli("set", str(path), *words, harness="pi-desktop")
+    assert (result.status, path.read_bytes()) == (0, before)
+    assert "nothing to change" in result.out
+
+
 def test_values_come_from_files(cli: Cli, project: Path) -> None:
     path = cli.agent("worker")
     (project / "prompt.md").write_text("New text\n\nwith lines\n")

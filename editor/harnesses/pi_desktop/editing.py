@@ -122,18 +122,17 @@ def _changed_list(
 def _plan_tools(document: Document, rules: Rules, wanted: tuple[str, ...]) -> Plan | Problem:
     """Make the list hold these tools; every inherit token keeps its place among them."""
     listed = runtime_reader.entries(_values(document).values, "tools")
-    if wanted == (tools.EVERY_TOOL,):
-        # Settings does not understand the star, so it is written out.
-        wanted = tools.tables(rules).assignable
-    elif tools.EVERY_TOOL in wanted and len(wanted) > 1:
+    if tools.EVERY_TOOL in wanted and not (tools.EVERY_TOOL in listed and len(listed) > 1):
+        # Settings does not understand the star, so it is written out; one that stands beside
+        # other entries means nothing to the runtime either, and is kept as it is.
         rest = [each for each in wanted if each != tools.EVERY_TOOL]
         wanted = tuple(dict.fromkeys((*tools.tables(rules).assignable, *rest)))
     items = list(wanted)
     for position, entry in enumerate(listed):
         if entry == tools.INHERIT:
             items.insert(min(position, len(items)), entry)
-    change = _list_change(document, "tools", listed, tuple(items), BY_NAME["tools"])
-    return Plan((change,), {"tools": wanted or None, "inherit": tools.INHERIT in listed or None})
+    changes = _list_changes(document, "tools", listed, tuple(items), BY_NAME["tools"])
+    return Plan(changes, {"tools": wanted or None, "inherit": tools.INHERIT in listed or None})
 
 
 def _plan_inherit(document: Document, rules: Rules, *, is_wanted: bool) -> Plan:
@@ -142,12 +141,12 @@ def _plan_inherit(document: Document, rules: Rules, *, is_wanted: bool) -> Plan:
     if is_wanted == (tools.INHERIT in listed):
         return Plan((), {"inherit": is_wanted or None})
     others = tuple(each for each in listed if each != tools.INHERIT)
-    if is_wanted and tools.EVERY_TOOL in others:
+    if is_wanted and listed == [tools.EVERY_TOOL]:
         # Beside the token the star would mean nothing, so it is written out.
         others = tools.tables(rules).assignable
     items = (tools.INHERIT, *others) if is_wanted else others
-    change = _list_change(document, "tools", listed, items, BY_NAME["tools"])
-    return Plan((change,), {"inherit": is_wanted or None, "tools": others or None})
+    changes = _list_changes(document, "tools", listed, items, BY_NAME["tools"])
+    return Plan(changes, {"inherit": is_wanted or None, "tools": others or None})
 
 
 def _plan_list(document: Document, wanted: tuple[str, ...]) -> Plan | Problem:
@@ -157,24 +156,29 @@ def _plan_list(document: Document, wanted: tuple[str, ...]) -> Plan | Problem:
             return _refuse("fallback-bare", wording.FALLBACK_ENTRY_RULE, model=entry)
     listed = runtime_reader.entries(_values(document).values, "fallbackmodels")
     field = BY_NAME["fallback_models"]
-    change = _list_change(document, field.key, listed, wanted, field)
+    changes = _list_changes(document, field.key, listed, wanted, field)
     canonical = tuple(map(canonical_fallback, wanted))
-    return Plan((change,), {field.name: canonical or None})
+    return Plan(changes, {field.name: canonical or None})
 
 
-def _list_change(
+def _list_changes(
     document: Document, key: str, listed: list[str], items: tuple[str, ...], field: Field
-) -> KeyChange:
+) -> tuple[KeyChange, ...]:
     """Change a list item by item where the locator sees the same items as the reader."""
     if not items:
-        return KeyChange("remove", key)
+        return (KeyChange("remove", key),)
+    if list(items) == listed:
+        return ()
     entry = syntax(document).entry(document.text, key)
     spellings = spelling.list_spellings(items)
     if entry is None or [each.text for each in entry.items] != listed or not listed:
-        return KeyChange("set", key, spellings, after=field.after)
+        return (KeyChange("set", key, spellings, after=field.after),)
     like = Written.of(document.text, entry)
     each = tuple(spell_item(item, like, LINES) for item in items)
-    return KeyChange("items", key, spellings, after=field.after, items=items, item_spellings=each)
+    written = KeyChange(
+        "items", key, spellings, after=field.after, items=items, item_spellings=each
+    )
+    return (written,)
 
 
 def _plan_model(document: Document, value: Value) -> Plan | Problem:

@@ -104,6 +104,17 @@ def test_unticking_and_ticking_writes_and_removes_only_the_token(header: str) ->
          "tools: [Read, Glob, Grep, BrowserPreview, Bash, Edit, Write]\n"),
         ("tools: [inherit, Bash]\n", SetField("tools", None), "tools: [inherit]\n"),
         ("tools: Read, Bash\n", SetField("tools", ("Bash", "Read")), "tools: Bash, Read\n"),
+        # A star beside other entries means nothing; nobody is given all seven by another edit.
+        ("tools: *, Read\n", SetField("inherit", True), "tools: inherit, *, Read\n"),
+        ("tools: *, Read\n", AddItem("tools", "Grep"), "tools: *, Read, Grep\n"),
+        ("tools: *, Read, Grep\n", RemoveItem("tools", 1), "tools: *, Grep\n"),
+        ("tools: [inherit, \"*\"]\n", AddItem("tools", "Bash"),
+         "tools: [inherit, \"*\", Bash]\n"),
+        ("tools: *\n", AddItem("tools", "Bash"),
+         "tools: Read, Glob, Grep, BrowserPreview, Bash, Edit, Write\n"),
+        # A list that holds these entries already is left as it is written.
+        ("tools: !!seq [Read]\n", SetField("tools", ("!!seq [Read",)), "tools: !!seq [Read]\n"),
+        ("tools: [Read,\n  ]\n", SetField("tools", ("Read",)), "tools: [Read,\n  ]\n"),
         # Model, in one key or two.
         ("model: 'a/b'\n", SetField("model", "c/d"), "model: 'c/d'\n"),
         ("provider: p\nmodel: a/b\n", SetField("model", "p/c"), "provider: p\nmodel: c\n"),
@@ -163,6 +174,18 @@ def test_a_prompt_never_brings_a_file_to_life_that_then_has_another_prompt() -> 
     # Settings ends the header at the indented dashes; sessions would end it inside the new prompt.
     found = refusal("---\ndescription: d\n ---\nDo it.\n", SetBody("New\n---\nrest"))
     assert found.code == "body-changes"
+
+
+def test_the_last_tool_beside_a_dead_star_is_not_removed_into_a_live_one() -> None:
+    found = refusal(document("tools: *, Read\n"), RemoveItem("tools", 1))
+    assert found.code == "not-accepted"
+
+
+@pytest.mark.parametrize("line", ["x.y:%", '"tools":low', "fallback-models:x\u2028"])
+def test_a_key_that_settings_alone_sees_is_kept_also_when_nothing_else_is_seen(line: str) -> None:
+    text = f"---\ndescription:\ntools: Read\n{line}\n---\nx\n"
+    found = refusal(text, SetField("tools", None))
+    assert found.code == "other-field-changes"
 
 
 def test_a_refusal_calls_the_readers_what_people_call_them() -> None:
