@@ -120,6 +120,8 @@ def _gather(
             comments.append(content.strip())
         elif held and content.strip(grammar.whitespace) and content.rstrip() != "...":
             _attach(grammar, text, held, found, number, in_block)
+        elif held and in_block and found.end() > at and _keeps_blank_lines(text, held):
+            held.end, held.last_line, held.last_text_end = found.end(), number, found.end(1)
     return gathered
 
 
@@ -148,6 +150,11 @@ def _opens_block(text: str, held: _Open) -> bool:
     """Whether a key's own line ends in a block scalar's sign."""
     value = _COMMENT.sub("", text[held.after_key : held.content_end]).strip(" \t")
     return bool(_BLOCK_SCALAR.match(value))
+
+
+def _keeps_blank_lines(text: str, held: _Open) -> bool:
+    """Whether blank lines below a block scalar are part of its text (`|+`)."""
+    return "+" in _COMMENT.sub("", text[held.after_key : held.content_end])
 
 
 def _item(

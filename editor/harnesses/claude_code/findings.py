@@ -219,7 +219,9 @@ def _yaml_error(facts: Facts, finding: Finding) -> None:
     template = wording.YAML_ERROR_PLUGIN if facts.is_plugin else wording.YAML_ERROR
     fix = mending.mend_yaml(facts.document, facts.parsed)
     detail = library_words(error.reason)
-    facts.add("yaml-error", ERROR, template, line=error.line + 2, detail=detail, fix=fix)
+    text = facts.document.text
+    line = min(error.line + 2, line_of(text, len(text)))  # the end may be in the last line
+    facts.add("yaml-error", ERROR, template, line=line, detail=detail, fix=fix)
 
 
 def _fallback(facts: Facts, finding: Finding) -> None:
