@@ -93,9 +93,9 @@ def _result(
     }
     if problem.path:
         place = _artifact(problem.path, project)
-        physical: dict[str, Any] = {"artifactLocation": place}
-        if problem.line:
-            physical["region"] = {"startLine": problem.line}
+        # What concerns a whole file stands at its top: code scanning shows nothing without a line.
+        region = {"startLine": problem.line or 1}
+        physical: dict[str, Any] = {"artifactLocation": place, "region": region}
         result["locations"] = [{"physicalLocation": physical}]
         if problem.fix and problem.fix.splices and document is not None:
             result["fixes"] = [_fix(problem.fix, place, document)]

@@ -122,7 +122,7 @@ def test_the_log_keeps_to_what_the_form_demands(cli: Cli, project: Path) -> None
         target = urlsplit(urljoin(base, place["uri"]))
         assert target.scheme == "file"
         assert Path(unquote(target.path)).is_file()
-        assert location["physicalLocation"].get("region", {"startLine": 1})["startLine"] >= 1
+        assert location["physicalLocation"]["region"]["startLine"] >= 1
         for fix in result.get("fixes", ()):
             assert fix["description"]["text"]
             for change in fix["artifactChanges"]:
