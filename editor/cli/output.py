@@ -19,11 +19,7 @@ STYLES = {
     "bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "cyan": "36",
     "heading": "1;4",
 }  # fmt: skip
-IMPERATIVES = frozenset((
-    "Add", "Ask", "Change", "Check", "Choose", "Close", "Correct", "Delete", "Give", "Keep",
-    "Leave", "Look", "Make", "Mend", "Move", "Open", "Put", "Quote", "Reload", "Remove", "Rename",
-    "Replace", "Rewrite", "Save", "Say", "Set", "Start", "Take", "Turn", "Use", "Write",
-))  # fmt: skip
+NAMES = frozenset(("Settings", "Claude", "Markdown"))  # capital wherever they stand
 
 
 def safe(text: str) -> str:
@@ -133,7 +129,7 @@ def as_clause(text: str) -> str:
     head, found, tail = text.rpartition(". ")
     if found and tail.endswith("."):
         first, space, rest = tail[:-1].partition(" ")
-        if first in IMPERATIVES:
+        if first[1:].islower() and first not in NAMES:
             first = first.lower()
         return f"{head}; {first}{space}{rest}"
     return text.removesuffix(".")

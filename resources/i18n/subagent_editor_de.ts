@@ -6738,6 +6738,14 @@
         <translation>Der Kopf wird nie abgeschlossen; weder Sitzungen noch die Einstellungen sehen daher seine Felder. Unter dem letzten Feld eine Zeile „---“ ergänzen.</translation>
     </message>
     <message>
+        <source>The “---” that ends the header does not stand at the start of its line. Settings accepts that; sessions find no end of the header and never get this agent. Remove the white space in front of it.</source>
+        <translation>Das „---“, das den Kopf beendet, steht nicht am Anfang seiner Zeile. Die Einstellungen nehmen das hin; Sitzungen finden kein Ende des Kopfs und erhalten diesen Agenten nie. Den Leerraum davor entfernen.</translation>
+    </message>
+    <message>
+        <source>Move “---” to the start of the line</source>
+        <translation>„---“ an den Zeilenanfang setzen</translation>
+    </message>
+    <message>
         <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Start the file with a line “---”, a description, and another line “---”.</source>
         <translation>Die Datei hat keinen Kopf und damit keine Beschreibung; weder Sitzungen noch die Einstellungen kennen daher diesen Agenten. Die Datei mit einer Zeile „---“, einer Beschreibung und einer weiteren Zeile „---“ beginnen.</translation>
     </message>
@@ -6776,6 +6784,14 @@
     <message>
         <source>There is no text below the header, so there are no instructions, and neither sessions nor Settings know this agent. Write what it should do.</source>
         <translation>Unter dem Kopf steht kein Text, es gibt also keine Anweisungen, und weder Sitzungen noch die Einstellungen kennen diesen Agenten. Schreiben, was er tun soll.</translation>
+    </message>
+    <message>
+        <source>Below the header is only an invisible character. Settings lists the agent; sessions find no instructions and never get it. Write what it should do.</source>
+        <translation>Unter dem Kopf steht nur ein unsichtbares Zeichen. Die Einstellungen listen den Agenten auf; Sitzungen finden keine Anweisungen und erhalten ihn nie. Schreiben, was er tun soll.</translation>
+    </message>
+    <message>
+        <source>The instructions begin with a second header. Nothing in it has an effect, not even “{key}”: the block is sent to the model as text. Move what should count to the first header and remove the rest.</source>
+        <translation>Die Anweisungen beginnen mit einem zweiten Kopf. Nichts darin hat eine Wirkung, auch „{key}“ nicht: Der Block geht als Text an das Modell. Was gelten soll, in den ersten Kopf verschieben und den Rest entfernen.</translation>
     </message>
     <message>
         <source>PI-Desktop only visits files that end in “.md”, so no session gets this agent. Rename the file.</source>
@@ -6932,6 +6948,10 @@
     <message>
         <source>There is no description, and without one neither sessions nor Settings know this agent. Add a “description” line that says when to start it.</source>
         <translation>Es fehlt eine Beschreibung, und ohne sie kennen weder Sitzungen noch die Einstellungen diesen Agenten. Eine Zeile „description“ ergänzen, die sagt, wann er zu starten ist.</translation>
+    </message>
+    <message>
+        <source>Sessions find no description and never get this agent, although Settings lists it. Write one “description” line that says when to start it.</source>
+        <translation>Sitzungen finden keine Beschreibung und erhalten diesen Agenten nie, obwohl die Einstellungen ihn auflisten. Eine einzige Zeile „description“ schreiben, die sagt, wann er zu starten ist.</translation>
     </message>
     <message>
         <source>Settings finds no description and does not list the file, so no session gets this agent. Write the description on the line of its key.</source>

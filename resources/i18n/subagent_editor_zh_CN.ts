@@ -6715,6 +6715,14 @@
         <translation>文件头没有结束，会话和设置页都看不到其中的字段。请在最后一个字段下方加一行“---”。</translation>
     </message>
     <message>
+        <source>The “---” that ends the header does not stand at the start of its line. Settings accepts that; sessions find no end of the header and never get this agent. Remove the white space in front of it.</source>
+        <translation>结束文件头的“---”不在行首。设置页接受这种写法；会话找不到文件头的结尾，永远得不到此代理。请去掉它前面的空白字符。</translation>
+    </message>
+    <message>
+        <source>Move “---” to the start of the line</source>
+        <translation>把“---”移到行首</translation>
+    </message>
+    <message>
         <source>The file has no header, so it has no description, and neither sessions nor Settings know this agent. Start the file with a line “---”, a description, and another line “---”.</source>
         <translation>文件没有文件头，因此没有描述，会话和设置页都不认识此代理。请以一行“---”开头，接着写描述，再加一行“---”。</translation>
     </message>
@@ -6753,6 +6761,14 @@
     <message>
         <source>There is no text below the header, so there are no instructions, and neither sessions nor Settings know this agent. Write what it should do.</source>
         <translation>文件头下方没有文本，因此没有指令，会话和设置页都不认识此代理。请写明它该做什么。</translation>
+    </message>
+    <message>
+        <source>Below the header is only an invisible character. Settings lists the agent; sessions find no instructions and never get it. Write what it should do.</source>
+        <translation>文件头下方只有一个不可见字符。设置页会列出此代理；会话找不到指令，永远得不到它。请写明它该做什么。</translation>
+    </message>
+    <message>
+        <source>The instructions begin with a second header. Nothing in it has an effect, not even “{key}”: the block is sent to the model as text. Move what should count to the first header and remove the rest.</source>
+        <translation>指令以第二个文件头开头。其中的内容都不起作用，“{key}”也不例外：整块会作为文本发送给模型。请把应当生效的内容移到第一个文件头，并删除其余部分。</translation>
     </message>
     <message>
         <source>PI-Desktop only visits files that end in “.md”, so no session gets this agent. Rename the file.</source>
@@ -6909,6 +6925,10 @@
     <message>
         <source>There is no description, and without one neither sessions nor Settings know this agent. Add a “description” line that says when to start it.</source>
         <translation>没有描述，而没有描述，会话和设置页都不认识此代理。请添加“description”行，说明何时启动它。</translation>
+    </message>
+    <message>
+        <source>Sessions find no description and never get this agent, although Settings lists it. Write one “description” line that says when to start it.</source>
+        <translation>会话找不到描述，永远得不到此代理，尽管设置页会列出它。请写一行“description”，说明何时启动它。</translation>
     </message>
     <message>
         <source>Settings finds no description and does not list the file, so no session gets this agent. Write the description on the line of its key.</source>

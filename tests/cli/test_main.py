@@ -307,6 +307,12 @@ def test_wide_characters_take_two_columns_and_marks_none() -> None:
         ("It is gone.", "It is gone"),
         ("One. Two. Save a copy.", "One. Two; save a copy"),
         ("Settings drops it. PI-Desktop reads it.", "Settings drops it; PI-Desktop reads it"),
+        ("Read by one. Settings keeps 400.", "Read by one; Settings keeps 400"),
+        (
+            "Nothing there. List the seven tools by name.",
+            "Nothing there; list the seven tools by name",
+        ),
+        ("It differs. Only the name counts.", "It differs; only the name counts"),
     ],
 )
 def test_messages_become_one_clause_on_the_error_line(text: str, clause: str) -> None:

@@ -89,9 +89,11 @@ def check_description(facts: Facts) -> None:
     description = facts.runtime.parsed.description
     if not description:
         if facts.header.text is not None:
-            facts.add(
-                "description-missing", ERROR, wording.DESCRIPTION_MISSING, about="description"
+            is_listed = facts.record is not None
+            template = (
+                wording.DESCRIPTION_MISSING_BUT_LISTED if is_listed else wording.DESCRIPTION_MISSING
             )
+            facts.add("description-missing", ERROR, template, about="description")
         return
     settings = facts.settings
     if settings is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from editor.core.text import TextEdit, line_of
 from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, wording
 from editor.harnesses.pi_desktop.facts import ERROR, RUNTIME, SETTINGS, WARNING
+from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 
 if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
@@ -38,6 +39,30 @@ def check_file(facts: Facts) -> None:
             size=len(facts.document.data),
             limit=settings_scanner.MAX_BYTES,
         )
+
+
+def check_body(facts: Facts) -> None:
+    """Note instructions that are missing, or that begin with a header nobody reads."""
+    prompt = facts.runtime.parsed.prompt
+    if not prompt:
+        is_listed = facts.record is not None
+        template = wording.EMPTY_BODY_BUT_LISTED if is_listed else wording.EMPTY_BODY
+        facts.add("body-empty", ERROR, template)
+        return
+    header = facts.header.text
+    if header is None or not prompt.startswith("---"):
+        return
+    second = runtime_reader.split_document(runtime_reader.normalize_line_ends(prompt))[0]
+    if second is None:
+        return
+    found = runtime_reader.read_header(second)
+    key = next((key for key in found.values if key in FIELD_OF_KEY), "")
+    if key:
+        text = runtime_reader.normalize_line_ends(facts.text)
+        dashes = text.index("---", len(f"---\n{header}\n---"))
+        line = line_of(text, dashes)
+        written = second.split("\n")[found.lines[key] - 2].partition(":")[0].strip()
+        facts.add("second-header", WARNING, wording.SECOND_HEADER, at=line, key=written)
 
 
 def _first_undecodable(text: str) -> int:
@@ -119,6 +144,23 @@ def _check_lone_returns(facts: Facts) -> None:
         )
 
 
+def _check_indented_closing(facts: Facts, bare: str, offset: int) -> bool:
+    """Settings finds an end where the runtime finds none: the closing dashes are indented."""
+    found = settings_scanner.header_end(bare)
+    if found is None:
+        return False
+    start, dashes = found[1], bare.index("---", found[1])
+    facts.add(
+        "closing-fence-indented",
+        ERROR,
+        wording.CLOSING_INDENTED,
+        at=line_of(bare, dashes),
+        reader=RUNTIME,
+        fix=facts.fix(wording.FIX_CLOSING_INDENTED, TextEdit(offset + start, offset + dashes, "")),
+    )
+    return True
+
+
 def _check_missing_header(facts: Facts) -> None:
     """Say why the runtime finds no header, with the one cause only."""
     text = facts.text
@@ -158,6 +200,8 @@ def _check_missing_header(facts: Facts) -> None:
                 wording.FIX_TEXT_BEFORE_HEADER, TextEdit(offset, offset + late.end(), "")
             ),
         )
+    elif _check_indented_closing(facts, bare, offset):
+        return
     elif bare.startswith(("---\n", "---\r")):
         facts.add("header-not-closed", ERROR, wording.HEADER_NOT_CLOSED, at=1)
     elif bare.startswith("---"):

@@ -47,8 +47,7 @@ def inspect(facts: Facts) -> None:
     check_fields.check_fallbacks(facts)
     check_fields.check_choices(facts)
     check_fields.check_numbers(facts)
-    if not facts.runtime.parsed.prompt:
-        facts.add("body-empty", ERROR, wording.EMPTY_BODY)
+    check_file.check_body(facts)
     if facts.settings is not None and facts.record is None and not facts.has_error():
         facts.add("not-listed", ERROR, wording.NOT_LISTED, reader=SETTINGS)
     check_settings(facts)
@@ -73,6 +72,8 @@ def is_plain(reading: Reading, file_name: str, rules: Rules) -> bool:
     if fields.keys() != header.values.keys() or not fields.keys() <= _PLAIN:
         return False
     if "name" in fields and file_name != f"{parsed.name}.md":
+        return False
+    if parsed.prompt.startswith("---"):
         return False
     if parsed.model is not None and " " in parsed.model.key:
         return False

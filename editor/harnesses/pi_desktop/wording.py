@@ -62,6 +62,13 @@ HEADER_NOT_CLOSED: Final = QT_TRANSLATE_NOOP(
     "The header is never closed, so neither sessions nor Settings see any of its fields. Add a "
     "line “---” below the last field.",
 )
+CLOSING_INDENTED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The “---” that ends the header does not stand at the start of its line. Settings accepts "
+    "that; sessions find no end of the header and never get this agent. Remove the white space in "
+    "front of it.",
+)
+FIX_CLOSING_INDENTED: Final = QT_TRANSLATE_NOOP("Wording", "Move “---” to the start of the line")
 NO_HEADER: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The file has no header, so it has no description, and neither sessions nor Settings know "
@@ -106,6 +113,17 @@ EMPTY_BODY: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "There is no text below the header, so there are no instructions, and neither sessions nor "
     "Settings know this agent. Write what it should do.",
+)
+EMPTY_BODY_BUT_LISTED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Below the header is only an invisible character. Settings lists the agent; sessions find no "
+    "instructions and never get it. Write what it should do.",
+)
+SECOND_HEADER: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The instructions begin with a second header. Nothing in it has an effect, not even “{key}”: "
+    "the block is sent to the model as text. Move what should count to the first header and remove "
+    "the rest.",
 )
 NOT_MARKDOWN: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -259,6 +277,11 @@ DESCRIPTION_MISSING: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "There is no description, and without one neither sessions nor Settings know this agent. Add "
     "a “description” line that says when to start it.",
+)
+DESCRIPTION_MISSING_BUT_LISTED: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Sessions find no description and never get this agent, although Settings lists it. Write one "
+    "“description” line that says when to start it.",
 )
 DESCRIPTION_HIDDEN: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -8,7 +8,7 @@ import pytest
 
 from editor.core.definition import Status
 from editor.core.document import Document
-from editor.harnesses.pi_desktop import HARNESS, inspection, wording
+from editor.harnesses.pi_desktop import HARNESS, inspection, pipeline, wording
 from editor.harnesses.pi_desktop.facts import Facts
 from editor.harnesses.pi_desktop.reading import readers
 from editor.harnesses.pi_desktop.rules import Rules
@@ -60,6 +60,17 @@ CASES = [
          status="skipped"),
     Case("body-empty", text="---\ndescription: d\n---\n \n", severity="error", line=None,
          status="skipped"),
+    Case("body-empty", text="---\ndescription: d\n---\n\ufeff\n", severity="error", line=None,
+         status="skipped"),
+    Case("closing-fence-indented", text="---\ndescription: d\n  ---\nx", severity="error", line=3,
+         status="skipped", fixed_text="---\ndescription: d\n---\nx"),
+    Case("closing-fence-indented", text="---\r\ndescription: d\r\n\t--- \r\nx\r\n",
+         severity="error", line=3, status="skipped",
+         fixed_text="---\r\ndescription: d\r\n--- \r\nx\r\n"),
+    Case("second-header", text="---\ndescription: d\n---\n\n---\nName : b\ntools: Bash\n---\nx",
+         line=5),
+    Case("second-header", text="---\r\ndescription: d\r\n---\r\n---\r\ntools: Bash\r\n---\r\n",
+         line=4),
     # Lines of the header.
     Case("duplicate-key", "tools: Bash\ntools: Read\n", fix="tools: Read\n"),
     Case("duplicate-key", "tools: Bash\ntools:\n"),
@@ -138,6 +149,8 @@ CASES = [
     Case("name-unusable", "name: тест\n", severity="error", status="skipped"),
     Case("name-differs", "name: team/reviewer\n"),
     Case("name-not-file-name", "name: other\n", severity="info"),
+    Case("description-missing", text="---\ndescription: d\ndescription:\n---\nx", severity="error",
+         line=3, status="skipped"),
     Case("description-missing", text="---\nname: sample\n---\nx", severity="error", line=None,
          status="skipped"),
     Case("description-hidden", text="---\ndescription:\n  - d\n---\nx", severity="error", line=2,
@@ -247,6 +260,25 @@ def test_files_without_markdown_ending_are_passed_by() -> None:
 def test_a_file_name_that_cannot_be_a_name_is_told() -> None:
     definition = read(document(""), "тест.md")
     assert problem(definition, "name-unusable").message.template == wording.FILE_NAME_UNUSABLE
+
+
+def test_a_file_that_settings_lists_is_never_said_to_be_unknown_to_settings() -> None:
+    listed = 0
+    texts = [text for _, _, text in vector_documents()]
+    texts += [case.text or document(case.header) for case in CASES]
+    texts.append("---\ndescription: d\u2028\n---\nx")
+    for text in texts:
+        definition = read(text)
+        if pipeline.read(text, "sample.md", path="p").record is not None:
+            listed += definition.status is Status.SKIPPED
+            for found in definition.problems:
+                assert "neither" not in found.message.render(), text
+    assert listed > 20
+
+
+def test_a_rule_on_top_of_the_instructions_is_no_second_header() -> None:
+    text = "---\ndescription: d\n---\n---\nSome: words\n---\nx\n"
+    assert "second-header" not in codes(read(text))
 
 
 def test_one_cause_is_told_once() -> None:
