@@ -53,3 +53,14 @@ def test_a_problem_never_names_a_line_the_file_does_not_have() -> None:
     lines = [problem.line for problem in definition.problems]
     assert all(line is None or line <= 3 for line in lines), lines
     assert "yaml-error" in [problem.code for problem in definition.problems]
+
+
+def test_blanks_before_a_value_do_not_grow_with_every_edit() -> None:
+    chosen, origin = by_id("claude-code"), ORIGINS["claude-code"]
+    change = SetField("hooks", "      \\  *c\n")
+    document = Document(b"")
+    for _ in range(2):
+        made = edit(chosen, document, origin, change, chosen.default_rules)
+        assert isinstance(made, Edited)
+        document = made.document
+    assert document.text == "---\nhooks: \\  *c\n---\n"

@@ -129,7 +129,7 @@ def _as_block(value: str) -> str:
     text = _tidy_raw(value)
     first = text.lstrip()[:1]
     if "\n" not in text and first not in ("-", "?") and ": " not in f"{text} ":
-        return text
+        return text.lstrip()
     if first in ("[", "{", "|", ">"):
         return text.replace("\n", "\n  ")
     return "".join(f"\n  {line}" if line else "\n" for line in text.split("\n"))
