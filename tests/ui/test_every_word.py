@@ -76,7 +76,8 @@ CONTENT = (  # what shows a file, a prompt or technical values as they are
 PRODUCTS = (
     "Subagent Editor", "VS Code", "Copilot", "GitHub", "Gemini CLI", "Qwen Code", "Factory Droid",
     "OpenCode", "Cursor", "Codex", "pi-subagents", "Emacs", "Lisp", "Qt", "Python", "Linux",
-    "English", "Deutsch", "Markdown", "CLAUDE.md", "pi", *TITLES.values(),
+    "English", "Deutsch", "Markdown", "CLAUDE.md", "pi", "reviewer", "All tools",  # Claude’s own
+    *TITLES.values(),
 )  # fmt: skip
 TERMS = (
     "AI MCP JSON JSONC YAML HTML PNG SVG MIT API ID URL URI UTF BOM KB MB "  # forms and units
@@ -173,6 +174,8 @@ class Names:
         self.phrases.update(texts_in([*fields, definition.prompt]))
         self.add([definition.name, definition.origin.file_name, *definition.other_keys])
         self.add(text for text in texts_in(fields) if " " not in text)
+        written = [held.raw for held in definition.fields.values() if held.raw]
+        self.add(part.strip() for text in written for part in (text, *text.split(",")))
 
     def add_session(self, session: Session) -> None:
         """Take up names a session holds; its title is ours where it is a sample."""
@@ -247,15 +250,23 @@ def test_no_english_is_left_in_the_window(bench: Bench, harness: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_no_english_is_left_in_the_dialogs(bench: Bench) -> None:
-    window = in_chinese(bench, "pi-desktop")
-    names = Names("pi-desktop")
+EDITED = {
+    "pi-desktop": "reviewer",
+    "claude-code": "test-writer",
+    "pi-orchestrator": "one",
+}
+
+
+@pytest.mark.parametrize("harness", EDITED)
+def test_no_english_is_left_in_the_dialogs(bench: Bench, harness: str) -> None:
+    window = in_chinese(bench, harness)
+    names = Names(harness)
+    window.workspace.open_named(EDITED[harness])
+    window.workspace.request(SetField("description", "别的。"))
+    wait(bench, window)
     for entry in window.workspace.entries:
         names.add_definition(entry)
     names.add_session(window.workspace.sessions.session)
-    window.workspace.open_named("reviewer")
-    window.workspace.request(SetField("description", "别的。"))
-    wait(bench, window)
     wrong = []
     for dialog in each_dialog(bench, window, tuple(name for name in DIALOGS if name != "help")):
         for place, text in shown_texts(dialog):
