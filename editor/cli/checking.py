@@ -130,4 +130,5 @@ def _text(problems: Sequence[Problem], number: int, output: Output) -> None:
         if found:
             counts.append(f"{found} {PLURALS[severity][found != 1]}")
     checked = f"{number} definition{'' if number == 1 else 's'} checked"
-    output.line(output.style(f"{checked}: {', '.join(counts) or 'nothing wrong'}", "dim"))
+    found_out = ", ".join(counts) or ("nothing wrong" if number else "")
+    output.line(output.style(f"{checked}: {found_out}".removesuffix(": "), "dim"))

@@ -43,7 +43,7 @@ def assignments(words: Sequence[str]) -> tuple[list[str], list[Assignment]]:
     for word in words:
         match = ASSIGNMENT.fullmatch(word)
         if match:
-            found.append(Assignment(match[1], match[2], _from_file(match[1], match[3])))
+            found.append(Assignment(match[1], match[2], _from_file(match[1], _as_typed(match[3]))))
         else:
             targets.append(word)
     return targets, found
@@ -128,7 +128,7 @@ def read_value(text: str, field: Field) -> Value:
             return False
         raise UsageError(f"“{field.name}” is true or false, not “{text}”")
     if field.kind is FieldKind.NUMBER:
-        if re.fullmatch(r"-?\d{1,18}", text):
+        if re.fullmatch(r"-?[0-9]{1,1000}", text):
             return int(text)
         raise UsageError(f"“{field.name}” is a whole number, not “{text}”")
     return text
@@ -177,6 +177,14 @@ def _held(definition: Definition, harness: Harness, field: Field) -> tuple[str, 
     if isinstance(held, tuple):
         return held
     return (held,) if isinstance(held, str) else ()
+
+
+def _as_typed(text: str) -> str:
+    """Undo what a locale without letters beyond ASCII did to UTF-8 text on the command line."""
+    try:
+        return text.encode("utf-8", "surrogateescape").decode("utf-8")
+    except UnicodeError:
+        return text
 
 
 def _from_file(field: str, text: str) -> str:

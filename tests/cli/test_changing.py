@@ -117,6 +117,22 @@ def test_a_value_that_begins_with_an_at_sign_is_written_with_two(cli: Cli) -> No
     assert shown["fields"]["description"]["value"] == "@home"
 
 
+def test_a_value_typed_under_a_locale_without_letters_is_the_text_that_was_typed(cli: Cli) -> None:
+    path = cli.agent("worker", "model: a/b\n")
+    typed = "d/é — ü".encode().decode("ascii", "surrogateescape")
+    assert cli("set", "worker", f"model={typed}").status == 0
+    assert "model: d/é — ü\n".encode() in path.read_bytes()
+
+
+@pytest.mark.parametrize("value", ["-1", "0", "200001", "9" * 40])
+def test_a_number_out_of_range_is_told_with_its_range(cli: Cli, project: Path, value: str) -> None:
+    path = project / "helper.md"
+    path.write_text("---\nname: helper\ndescription: d\n---\nDo it.\n")
+    result = cli("set", str(path), f"max_tokens={value}", harness="pi-desktop")
+    assert result.status == 1
+    assert "give a whole number from 1 to 200000" in result.error
+
+
 def test_an_empty_value_removes_the_key(cli: Cli) -> None:
     path = cli.agent("worker", "model: a/b\n")
     cli("set", "worker", "model=")

@@ -36,6 +36,11 @@ def test_nothing_wrong_is_said(cli: Cli) -> None:
     assert cli("check").out == "1 definition checked: nothing wrong\n"
 
 
+def test_nothing_checked_is_not_called_good(cli: Cli) -> None:
+    result = cli("check", "./gone")
+    assert (result.status, result.out) == (1, "0 definitions checked\n")
+
+
 def test_json_is_an_array_of_problems_with_paths(cli: Cli) -> None:
     path = cli.agents / "broken.md"
     path.write_text(BROKEN)
