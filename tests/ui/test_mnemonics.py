@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 
 from editor.core.definition import Field, FieldKind
 from editor.harnesses import IDS
@@ -13,6 +14,8 @@ from editor.ui.widgets.mnemonics import menu_letters, with_mnemonics, without_mn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
 
     from tests.ui.conftest import Bench
 
@@ -67,3 +70,14 @@ def test_every_label_in_chinese_has_a_letter_of_its_own(chinese: Bench, harness:
         assert "(" + "&" not in row.title
         name = row.editor.control().accessibleName()
         assert not re.search(r"\([A-Z]\)$", name), name
+
+
+def test_alt_and_the_letter_behind_the_word_lead_to_the_field(chinese: Bench, qtbot: QtBot) -> None:
+    window = chinese.open("--size", "1200x760")
+    window.shell.program_flow.choose_language("zh_CN")
+    chinese.settle(window)
+    row = window.shell.panes.form.rows.rows["name"]
+    assert row.label.text() == "名称(&N)"
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    assert row.editor.control().hasFocus()
