@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from editor.core.definition import Definition, FieldValue, Source, Status
@@ -10,7 +10,7 @@ from editor.core.wording import message
 from editor.harnesses.claude_code import locations, wording
 from editor.harnesses.claude_code.checks import problems_of
 from editor.harnesses.claude_code.entries import is_lone_star
-from editor.harnesses.claude_code.fields import BY_KEY, FIELDS
+from editor.harnesses.claude_code.fields import BY_KEY, BY_NAME, FIELDS
 from editor.harnesses.claude_code.loading import tidy
 from editor.harnesses.claude_code.native import native
 from editor.harnesses.claude_code.reading import LOADED, Parsed, as_if_loaded, parse
@@ -62,7 +62,7 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         origin,
         document,
         Status.LOADED if parsed.status == LOADED else Status.SKIPPED,
-        MappingProxyType(field_values(parsed, origin, rules)),
+        FieldValues(parsed, origin, rules),
         parsed.split.body,
         tuple(pair.key for pair in parsed.block.pairs if pair.key not in BY_KEY),
         problems_of(document, parsed, rules, is_plugin=plugin is not None),
@@ -75,24 +75,58 @@ def _stem(origin: Origin) -> str:
     return name[:-3] if name.endswith(".md") else name
 
 
-def field_values(parsed: Parsed, origin: Origin, rules: Rules) -> dict[str, FieldValue]:
-    """Every field with its value and where it comes from, also of a file that is skipped."""
-    loaded = as_if_loaded(parsed, rules)
-    fields = dict(_DEFAULTS)
-    if parsed.own_name is None:
-        note = message(wording.NAME_FROM_FILE)
-        fields["name"] = FieldValue(_stem(origin), Source.DEFAULT, note=note)
-    for pair in parsed.block.pairs:
-        field = BY_KEY.get(pair.key)
-        if field is None:
-            continue
-        value, is_set = value_of(loaded, pair)
-        if not is_set and parsed.status != LOADED and pair.key not in _IDENTITY:
-            value, is_set = _unaccepted(pair), pair.value is not None
-        if is_set:
-            raw = raw_of(parsed, pair) if pair.key in _RAW_KEYS else pair.written
-            fields[field.name] = FieldValue(value, Source.FILE, pair.line + 2, raw)
-    return fields
+class FieldValues(Mapping[str, FieldValue]):
+    """Every field with its value and where it comes from, also of a file that is skipped.
+
+    Each is made when somebody asks for it: a list of thousands of agents shows three of them.
+    """
+
+    __slots__ = ("_loaded", "_made", "_origin", "_parsed", "_rules")
+
+    def __init__(self, parsed: Parsed, origin: Origin, rules: Rules) -> None:
+        self._parsed, self._origin, self._rules = parsed, origin, rules
+        self._loaded: Parsed | None = None
+        self._made: dict[str, FieldValue] = {}
+
+    def __getitem__(self, field: str) -> FieldValue:
+        found = self._made.get(field)
+        if found is None:
+            found = self._made[field] = self._make(field)
+        return found
+
+    def get(self, field: str, default: Any = None) -> Any:
+        """Give a field, or `default` when there is no such field."""
+        return self[field] if field in _DEFAULTS else default
+
+    def __contains__(self, field: object) -> bool:
+        return field in _DEFAULTS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_DEFAULTS)
+
+    def __len__(self) -> int:
+        return len(_DEFAULTS)
+
+    def __repr__(self) -> str:
+        return f"FieldValues({dict(self)!r})"
+
+    def _make(self, field: str) -> FieldValue:
+        parsed, key = self._parsed, BY_NAME[field].key
+        for pair in reversed(parsed.block.pairs):
+            if pair.key != key:
+                continue
+            if self._loaded is None:
+                self._loaded = as_if_loaded(parsed, self._rules)
+            value, is_set = value_of(self._loaded, pair)
+            if not is_set and parsed.status != LOADED and key not in _IDENTITY:
+                value, is_set = _unaccepted(pair), pair.value is not None
+            if is_set:
+                raw = raw_of(parsed, pair) if key in _RAW_KEYS else pair.written
+                return FieldValue(value, Source.FILE, pair.line + 2, raw)
+        if field == "name" and parsed.own_name is None:
+            note = message(wording.NAME_FROM_FILE)
+            return FieldValue(_stem(self._origin), Source.DEFAULT, note=note)
+        return _DEFAULTS[field]
 
 
 def value_of(parsed: Parsed, pair: Pair) -> tuple[Value, bool]:

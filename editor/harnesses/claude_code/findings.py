@@ -88,6 +88,8 @@ class Facts:
         header = self.parsed.split.header
         if header is None or self.parsed.block.used_tab_retry:
             return self.line(pair)
+        if "\n" not in header[pair.start : pair.end]:
+            return header.count("\n", 0, pair.start) + 2
         places = mending.places_of(self.written(pair), entry)
         at = pair.start + (places[0].start() if places else 0)
         return header.count("\n", 0, at) + 2

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from editor.core.problems import Fix
@@ -17,8 +18,6 @@ from editor.harnesses.claude_code.fields import KNOWN_KEYS
 from editor.harnesses.claude_code.yaml_reader import read_block
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from editor.core.document import Document
     from editor.core.text import Splice
     from editor.harnesses.claude_code.findings import Facts
@@ -142,6 +141,7 @@ def _requoted(header: str, key: re.Match[str], end: int) -> tuple[TextEdit | Non
     return TextEdit(key.end(), stop, f" |-{eol}{block}"), wording.FIX_BLOCK
 
 
+@lru_cache(maxsize=1024)
 def meant_key(key: str) -> str:
     """The known key a misspelt one probably means, empty when none is near."""
     bare = re.sub(r"[-_ ]", "", key).lower()
@@ -152,7 +152,8 @@ def meant_key(key: str) -> str:
     return near[0] if near else ""
 
 
-def meant_tool(entry: str, known: Collection[str]) -> str:
+@lru_cache(maxsize=1024)
+def meant_tool(entry: str, known: frozenset[str]) -> str:
     """The tool an unknown entry probably means, empty when none is near."""
     bare = entry.replace("_", "").replace("-", "").lower()
     for name in known:

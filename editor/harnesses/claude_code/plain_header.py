@@ -17,6 +17,10 @@ _FIRST: Final = frozenset("(/.$+<0123456789")
 _TYPED: Final = frozenset("nNtTfF.+0123456789")  # what null, true, false and numbers start with
 _WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_./-]*\Z")
 
+_ESCAPED: Final = re.compile(r'[^"\\]*(?:\\["\\nt/][^"\\]*)*')
+_ESCAPE: Final = re.compile(r"\\(.)")
+_MEANT: Final = {'"': '"', "\\": "\\", "n": "\n", "t": "\t", "/": "/"}
+
 Value = tuple[str, Any, int, int, int, int, bool, str]
 
 
@@ -48,6 +52,15 @@ def read_plain(header: str, typed: Callable[[str], Any]) -> list[Value] | None:
     return pairs
 
 
+def _unescaped(inner: str, quote: str) -> str | None:
+    """The text between quotes with its usual escapes taken off; None when there are others."""
+    if quote == "'":
+        return inner.replace("''", "'") if "'" not in inner.replace("''", "") else None
+    if _ESCAPED.fullmatch(inner):
+        return _ESCAPE.sub(lambda found: _MEANT[found[1]], inner)
+    return None
+
+
 def _value(written: str, typed: Callable[[str], Any]) -> tuple[Any, bool, str | None]:
     """The value of one line, whether it is plain, and its text; no text when it is not simple."""
     first = written[0]
@@ -57,9 +70,9 @@ def _value(written: str, typed: Callable[[str], Any]) -> tuple[Any, bool, str | 
         return (typed(written) if first in _TYPED else written), True, written
     inner = written[1:-1]
     if first in "\"'" and len(written) > 1 and written[-1] == first:
-        if first in inner or "\\" in inner:
-            return None, False, None
-        return inner, False, inner
+        has_escapes = first in inner or "\\" in inner
+        text = _unescaped(inner, first) if has_escapes else inner
+        return text, False, text
     if first == "[" and written[-1] == "]":
         items = [item.strip(" ") for item in inner.split(",")]
         if all(map(_WORD.match, items)):

@@ -9,8 +9,7 @@ kept in `earlier` for people to see.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from editor.harnesses.claude_code.rules import Rules
@@ -24,8 +23,7 @@ _REST_OF_LINE = re.compile(r"[^\S\n]*(\n|\Z)")
 _FENCE_LINE = re.compile(r"^[^\S\n]*---[^\S\n]*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(NamedTuple):
     """Where the header and the body stand, in characters of the text as it is in the file."""
 
     header: str | None  # None: there is no header for this reader

@@ -116,6 +116,8 @@ def _read(header: str) -> Block:
 
 def _has_usual_characters(header: str) -> bool:
     """Whether nothing but text, line feeds and carriage returns before them is there."""
+    if header.isascii() and header.replace("\n", "").isprintable():
+        return True
     if "\t" in header or _ODD.search(header):
         return False
     return "\r" not in header or header.count("\r") == header.count("\r\n")
