@@ -146,6 +146,8 @@ class Driver:
         self._records: list[Record] = []
         # Paths that are in the trash (then empty) or have another name, until the window knows it.
         self._moved: dict[str, str] = {}
+        self._caused: set[str] = set()  # paths whose text had a reason to change
+        self._last: dict[str, tuple[OpenDocument, bytes, bool]] = {}  # text, and was it modified
         self._is_pushing = False
         self._is_passive = False
         self._has_left = False
@@ -174,16 +176,28 @@ class Driver:
         patch.setattr(QDesktopServices, "openUrl", lambda url: True)
         for name in ("discard", "use_disk_version"):
             patch.setattr(Desk, name, self._noted(name, getattr(Desk, name)))
-        push = Desk.push
+        push, meet, mark_moved = Desk.push, Desk.meet, Desk.mark_moved
 
-        def pushed(desk: Desk, *arguments: Any, **named: Any) -> None:
+        def pushed(desk: Desk, held: OpenDocument, *arguments: Any, **named: Any) -> None:
             self._is_pushing = True
+            self._caused.add(held.path)
             try:
-                push(desk, *arguments, **named)
+                push(desk, held, *arguments, **named)
             finally:
                 self._is_pushing = False
 
+        def met(desk: Desk, held: OpenDocument, found: Any) -> None:
+            if not held.is_modified:  # it may follow the disk
+                self._caused.add(held.path)
+            meet(desk, held, found)
+
+        def moved(desk: Desk, old: str, new: str, *arguments: Any) -> None:
+            self._caused.add(new)
+            mark_moved(desk, old, new, *arguments)
+
         patch.setattr(Desk, "push", pushed)
+        patch.setattr(Desk, "meet", met)
+        patch.setattr(Desk, "mark_moved", moved)
 
     def _recorded(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
@@ -635,6 +649,7 @@ class Driver:
                 self._follow(path, held)
         for path in [path for path in model.histories if path not in work.desk.documents]:
             del model.histories[path]
+        self._judge_changes(work.desk.documents)
         current = work.desk.documents.get(work.current)
         is_modified = current is not None and current.is_modified
         shell = self.window.shell
@@ -646,6 +661,19 @@ class Driver:
         }
         if set(marks.values()) != {is_modified}:
             raise Broken(f"modified is {is_modified}, but {marks}")
+
+    def _judge_changes(self, documents: dict[str, OpenDocument]) -> None:
+        """An unsaved text changes by steps of undo only, in whichever step of ours it happens."""
+        for path, held in documents.items():
+            before = self._last.get(path)
+            if before is None or before[0] is not held or path in self._caused:
+                continue
+            if before[2] and held.document.data != before[1]:
+                raise Broken(f"the unsaved text of {path} changed without a step of undo")
+        self._last = {
+            path: (held, held.document.data, held.is_modified) for path, held in documents.items()
+        }
+        self._caused.clear()
 
     def _follow(self, path: str, held: OpenDocument) -> None:
         """Keep in step with one file's history from now on."""
@@ -664,6 +692,8 @@ class Driver:
 
     def _on_history(self, held: OpenDocument, history: History, at: int) -> None:
         data, states = held.document.data, history.states
+        if history.stack.count():
+            self._caused.add(held.path)
         if self._is_pushing:
             history.states = [*states[:at], data]
         elif history.stack.count() == 0:
