@@ -203,6 +203,9 @@ def _without_collector() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            # Into the oldest generation without a look: the next small collection would walk it.
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 
