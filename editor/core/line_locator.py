@@ -118,11 +118,17 @@ def _gather(
         in_block = bool(held and grammar.has_block_scalars and _opens_block(text, held))
         if grammar.comment.match(content) and not (in_block and content[0] in " \t"):
             comments.append(content.strip())
-        elif held and content.strip(grammar.whitespace) and content.rstrip() != "...":
+        elif held and content.strip(grammar.whitespace) and not _is_mark(grammar, content):
             _attach(grammar, text, held, found, number, in_block)
         elif held and in_block and found.end() > at and _keeps_blank_lines(text, held):
             held.end, held.last_line, held.last_text_end = found.end(), number, found.end(1)
     return gathered
+
+
+def _is_mark(grammar: LineGrammar, content: str) -> bool:
+    """Whether a line is dots, or dashes that end the header for another reader: never text."""
+    mark = content.strip()
+    return content.rstrip() == "..." or (mark == "---" and not grammar.reads_continuation)
 
 
 def _attach(

@@ -127,7 +127,8 @@ def move(
     tail = _REST.match(text, item.end)
     comment = (tail.group(2) or "") if tail and _owns_line(text, item) else ""
     written = text[item.start : item.end]
-    return compose(text, removal, _insert_inline(without, rest, written, to, comment))
+    separator = _separator(text, entry, to)  # of two items, only one is left to look at
+    return compose(text, removal, _insert_inline(without, rest, written, to, comment, separator))
 
 
 def _lines(text: str, item: Item) -> tuple[int, int]:
@@ -204,7 +205,7 @@ def _remove_inline(text: str, entry: Entry, index: int) -> tuple[TextEdit, ...]:
 
 
 def _insert_inline(
-    text: str, entry: Entry, spelling: str, at: int, comment: str
+    text: str, entry: Entry, spelling: str, at: int, comment: str, default: str = ", "
 ) -> tuple[TextEdit, ...]:
     items = entry.items
     if not items:
@@ -219,7 +220,7 @@ def _insert_inline(
             eol = eol_near(text, following.start)
             line = f"{text[start : following.start]}{spelling},{comment}{eol}"
             return (TextEdit(start, start, line),)
-        separator = _separator(text, entry, at)
+        separator = _separator(text, entry, at, default)
         return (TextEdit(following.start, following.start, spelling + separator),)
     last = items[-1]
     if _owns_line(text, last) and not _is_last_line(text, entry, last):
@@ -230,10 +231,10 @@ def _insert_inline(
         line = f"{text[start : last.start]}{spelling}{trailing}{comment}{eol}"
         edits = (TextEdit(end, end, line),)
         return edits if trailing else (TextEdit(last.end, last.end, ","), *edits)
-    return (TextEdit(last.end, last.end, _separator(text, entry, at) + spelling),)
+    return (TextEdit(last.end, last.end, _separator(text, entry, at, default) + spelling),)
 
 
-def _separator(text: str, entry: Entry, at: int) -> str:
+def _separator(text: str, entry: Entry, at: int, default: str = ", ") -> str:
     """What stands between two neighbours, when that is a comma with blanks."""
     items = entry.items
     if len(items) > 1:
@@ -241,4 +242,4 @@ def _separator(text: str, entry: Entry, at: int) -> str:
         found = text[items[right - 1].end : items[right].start]
         if not found.replace(",", "", 1).strip(" \t"):
             return found
-    return ", "
+    return default

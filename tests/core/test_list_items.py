@@ -40,6 +40,22 @@ STYLES = {
         "tools: A,B,C,X\n",
         "tools: B,C,A\n",
     ),
+    "two without blanks": (
+        "tools: A,B\n",
+        "tools: B\n",
+        "tools: A\n",
+        "tools: X,A,B\n",
+        "tools: A,B,X\n",
+        "tools: B,A\n",
+    ),
+    "two with blanks of their own": (
+        "tools: [A ,  B]\n",
+        "tools: [B]\n",
+        "tools: [A]\n",
+        "tools: [X ,  A ,  B]\n",
+        "tools: [A ,  B ,  X]\n",
+        "tools: [B ,  A]\n",
+    ),
     "quoted comma text": (
         'tools: "A, B, C" # c\n',
         'tools: "B, C" # c\n',

@@ -188,6 +188,14 @@ def test_a_key_that_settings_alone_sees_is_kept_also_when_nothing_else_is_seen(l
     assert found.code == "other-field-changes"
 
 
+def test_indented_dashes_that_end_the_header_for_settings_are_no_text_of_a_value() -> None:
+    text = "---\ndescription: d\n  ---\ntools: Read\n---\nx\n"
+    assert change(text, SetField("description", "New")) == text.replace(": d", ": New")
+    assert change(text.replace(": d", ":"), SetField("description", "New")) == (
+        text.replace(": d", ": New")
+    )
+
+
 def test_a_refusal_calls_the_readers_what_people_call_them() -> None:
     assert "a session would" in str(refusal(document(""), SetField("tools", ("Fly",))).message)
     assert "Settings would" in str(refusal(document(""), SetBody("x" * 40_000)).message)
