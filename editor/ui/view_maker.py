@@ -39,7 +39,7 @@ class ViewMaker:
             saved=self.saved(definition),
             session=work.sessions.session,
             roster=work.roster,
-            resolution=self._resolve("edited", definition, work.roster),
+            resolution=self._resolve("edited", definition, work.roster, is_hurried=is_hurried),
             saved_resolution=self._saved_resolution(definition),
             is_read_only=not work.is_editable(definition) or work.obstacle(definition) is not None,
             is_text_only=work.obstacle(definition) is not None,

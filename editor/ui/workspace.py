@@ -451,12 +451,12 @@ class Workspace(QObject):
         self._set_entries(roster, outside)
         before = self.definition
         self.definition = self._entry_by_path.get(self.current)
+        self._then.start()  # before anything is shown, so that the form does not resolve as well
         self.library_changed.emit()
         if self.definition is None and self.current:
             self.select(self._first())
         elif before is not self.definition:
             self.definition_changed.emit()
-        self._then.start()
 
     def _set_entries(self, roster: Roster, outside: Iterable[Definition]) -> None:
         self.roster = roster
