@@ -42,13 +42,15 @@ def _hidden() -> re.Pattern[str]:
 
     Compiled when first needed, which a start without foreign text never does.
     """
-    return re.compile(
-        "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]"
-    )
+    from editor.core.lookalikes import hidden_pattern
+
+    return re.compile(rf"{hidden_pattern().pattern}|[\r\ud800-\udfff]")
 
 
 def _code(match: re.Match[str]) -> str:
     number = ord(match[0])
+    if number > 0xFFFF:
+        return f"\\U{number:08x}"
     return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from editor.core.lookalikes import visible
 from editor.core.report_document import (
     Block,
     Bullets,
@@ -60,7 +61,7 @@ def to_html(blocks: Sequence[Block], language: str = "en") -> str:
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{_text(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(parts)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -99,9 +100,11 @@ def _html(block: Block) -> Iterable[str]:
                 yield f"<tr{tone}>{cells}</tr>"
             yield "</tbody></table>"
         case Picture(svg, _, title):
-            yield f"<figure>{svg}<figcaption>{_text(title)}</figcaption></figure>"
+            yield f"<figure>{visible(svg)}<figcaption>{_text(title)}</figcaption></figure>"
 
 
 def _text(text: str) -> str:
-    """Foreign text in a page: nothing in it is markup, and directions stay inside."""
-    return escape(text.encode("utf-8", "replace").decode()) if not text.isascii() else escape(text)
+    """Foreign text in a page: nothing in it is markup, and what is hidden is shown."""
+    if text.isascii() and text.isprintable():
+        return escape(text)
+    return escape(visible(text).encode("utf-8", "replace").decode())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from editor.core.lookalikes import visible
 from editor.core.report_document import (
     Block,
     Bullets,
@@ -70,6 +71,7 @@ def _markdown(block: Block) -> Iterable[str]:
 def _text(block: Block) -> Iterable[str]:
     match block:
         case Heading(text, level):
+            text = _one_line(text)
             yield text
             if level < 3:
                 yield ("=" if level == 1 else "-") * min(len(text), 60)
@@ -77,13 +79,13 @@ def _text(block: Block) -> Iterable[str]:
             yield _one_line(text)
         case Facts(pairs):
             for name, value in pairs:
-                yield f"{name}: {_one_line(value)}"
+                yield f"{_one_line(name)}: {_one_line(value)}"
         case Bullets(items):
             for item in items:
                 yield f"- {_one_line(item)}"
         case Remarks(items, tones):
             for (name, text), tone in zip(items, tones, strict=True):
-                yield f"{_MARKS[tone]} {name}: {_one_line(text)}"
+                yield f"{_MARKS[tone]} {_one_line(name)}: {_one_line(text)}"
         case Table(_, rows, tones):
             width = max((len(row[0]) for row in rows), default=0)
             for at, row in enumerate(rows):
@@ -93,11 +95,11 @@ def _text(block: Block) -> Iterable[str]:
         case Picture(_, lines, title):
             yield title
             for line in lines:
-                yield f"  {line}"
+                yield f"  {visible(line)}"
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return visible(" ".join(text.split()))
 
 
 def _plain(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.definition import FieldKind, Status
+from editor.core.lookalikes import visible
 from editor.core.problems import Severity
 from editor.ui.documents import is_unread
 from editor.ui.i18n import wording
@@ -228,10 +229,10 @@ def _row(entry: Definition, harness: Harness, facts: tuple[object, ...]) -> Agen
         states.append(translate("AgentList", "has a warning"))
     return AgentRow(
         path=entry.origin.path,
-        name=entry.name or entry.origin.file_name,
+        name=visible(entry.name or entry.origin.file_name),
         group=group,
-        subtitle=subtitle,
-        description=text,
+        subtitle=visible(subtitle),
+        description=visible(text),
         is_modified=is_modified,
         is_new=is_new,
         has_conflict=has_conflict,

@@ -9213,6 +9213,30 @@
         <source>the draft’s reader</source>
         <translation>der Leser des Entwurfs</translation>
     </message>
+    <message>
+        <source>The name “{shown}” holds characters that are not seen or that turn its letters around. It is another name than it looks like: who asks for that one does not get this agent. Delete these characters.</source>
+        <translation>Der Name „{shown}“ enthält Zeichen, die man nicht sieht oder die seine Buchstaben umdrehen. Er ist ein anderer Name, als er aussieht: Wer nach jenem fragt, bekommt diesen Agenten nicht. Diese Zeichen löschen.</translation>
+    </message>
+    <message>
+        <source>“{shown}” in “{field}” holds characters that are not seen or that turn its letters around. It is not what it looks like, and has no effect on what is called that. Delete these characters.</source>
+        <translation>„{shown}“ in „{field}“ enthält Zeichen, die man nicht sieht oder die die Buchstaben umdrehen. Der Eintrag ist nicht, was er scheint, und wirkt nicht auf das, was so heißt. Diese Zeichen löschen.</translation>
+    </message>
+    <message>
+        <source>The key “{shown}” holds characters that are not seen or that turn its letters around. It is not the setting it looks like, and that one does not apply. Delete these characters.</source>
+        <translation>Der Schlüssel „{shown}“ enthält Zeichen, die man nicht sieht oder die seine Buchstaben umdrehen. Er ist nicht die Einstellung, die er scheint, und jene gilt nicht. Diese Zeichen löschen.</translation>
+    </message>
+    <message>
+        <source>The name “{shown}” has letters of another alphabet that look like others: {letters}. It is another name than “{plain}”: who asks for that one does not get this agent. Write the name anew.</source>
+        <translation>Der Name „{shown}“ hat Buchstaben eines anderen Alphabets, die wie andere aussehen: {letters}. Er ist ein anderer Name als „{plain}“: Wer nach jenem fragt, bekommt diesen Agenten nicht. Den Namen neu schreiben.</translation>
+    </message>
+    <message>
+        <source>“{shown}” in “{field}” has letters of another alphabet that look like others: {letters}. It has no effect on “{plain}”. Write the entry anew.</source>
+        <translation>„{shown}“ in „{field}“ hat Buchstaben eines anderen Alphabets, die wie andere aussehen: {letters}. Der Eintrag wirkt nicht auf „{plain}“. Den Eintrag neu schreiben.</translation>
+    </message>
+    <message>
+        <source>The key “{shown}” has letters of another alphabet that look like others: {letters}. It is not the setting “{plain}”, and that one does not apply. Write the key anew.</source>
+        <translation>Der Schlüssel „{shown}“ hat Buchstaben eines anderen Alphabets, die wie andere aussehen: {letters}. Er ist nicht die Einstellung „{plain}“, und jene gilt nicht. Den Schlüssel neu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

@@ -9190,6 +9190,30 @@
         <source>the draft’s reader</source>
         <translation>草稿的读取方</translation>
     </message>
+    <message>
+        <source>The name “{shown}” holds characters that are not seen or that turn its letters around. It is another name than it looks like: who asks for that one does not get this agent. Delete these characters.</source>
+        <translation>名称“{shown}”含有看不见的字符，或会颠倒字母顺序的字符。它与看上去的名称不同：按看上去的名称查找，得不到这个代理。请删除这些字符。</translation>
+    </message>
+    <message>
+        <source>“{shown}” in “{field}” holds characters that are not seen or that turn its letters around. It is not what it looks like, and has no effect on what is called that. Delete these characters.</source>
+        <translation>“{field}”中的“{shown}”含有看不见的字符，或会颠倒字母顺序的字符。它并不是看上去的那一项，对那个名称不起作用。请删除这些字符。</translation>
+    </message>
+    <message>
+        <source>The key “{shown}” holds characters that are not seen or that turn its letters around. It is not the setting it looks like, and that one does not apply. Delete these characters.</source>
+        <translation>键“{shown}”含有看不见的字符，或会颠倒字母顺序的字符。它不是看上去的那个设置，那个设置不会生效。请删除这些字符。</translation>
+    </message>
+    <message>
+        <source>The name “{shown}” has letters of another alphabet that look like others: {letters}. It is another name than “{plain}”: who asks for that one does not get this agent. Write the name anew.</source>
+        <translation>名称“{shown}”含有其他字母表中外形相似的字母：{letters}。它与“{plain}”是不同的名称：按后者查找，得不到这个代理。请重新输入名称。</translation>
+    </message>
+    <message>
+        <source>“{shown}” in “{field}” has letters of another alphabet that look like others: {letters}. It has no effect on “{plain}”. Write the entry anew.</source>
+        <translation>“{field}”中的“{shown}”含有其他字母表中外形相似的字母：{letters}。它对“{plain}”不起作用。请重新输入该项。</translation>
+    </message>
+    <message>
+        <source>The key “{shown}” has letters of another alphabet that look like others: {letters}. It is not the setting “{plain}”, and that one does not apply. Write the key anew.</source>
+        <translation>键“{shown}”含有其他字母表中外形相似的字母：{letters}。它不是设置“{plain}”，那个设置不会生效。请重新输入该键。</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

@@ -169,3 +169,38 @@ def test_a_void_permission_file_is_told_once(cli: Cli, home: Path) -> None:
     (home / ".mevedel" / "permissions.el").write_text("(:rules nil :other 1)")
     found = cli("check", "--json", harness="mevedel")
     assert [each["path"] for each in found.json] == [str(home / ".mevedel" / "permissions.el")]
+
+
+FOLDERS = {
+    "pi-desktop": ".agents/subagents/a.md",
+    "pi-orchestrator": ".pi/agent/agents/a.md",
+    "claude-code": ".claude/agents/a.md",
+    "mevedel": ".mevedel/skills/a/SKILL.md",
+}
+
+
+@pytest.mark.parametrize("harness", IDS)
+def test_names_that_are_not_what_they_look_like_are_shown_and_flagged(
+    cli: Cli, home: Path, harness: str
+) -> None:
+    path = home / FOLDERS[harness]
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        "---\nname: re\u202ewei\ndescription: d\ntools: R\u200bead, B\u0430sh\nt\u043eols: x\n"
+        "allowed-tools: R\u200bead, B\u0430sh\n---\nDo it.\n"
+    )
+    found = cli("check", "--json", harness=harness).json
+    codes = {problem["code"] for problem in found}
+    assert codes >= {"hidden-characters", "look-alike-letters"}
+    session = json.loads(cli("sessions", "--json", harness=harness).out)[0]["id"]
+    for words in (
+        ("list",), ("show", str(path)), ("check",), ("resolve", str(path), "--session", session),
+        ("report", str(path), "--session", session),
+    ):  # fmt: skip
+        result = cli(*words, harness=harness)
+        assert not set(result.out + result.error) & {"\u202e", "\u200b"}, words
+        assert result.out, (words, result.error)
+    for ending in ("md", "html", "txt"):
+        report = home / f"report.{ending}"
+        cli("report", str(path), "--session", session, "--output", str(report), harness=harness)
+        assert not set(report.read_text(encoding="utf-8")) & {"\u202e", "\u200b"}, ending

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from editor.core.lookalikes import flagged
 from editor.harnesses.claude_code import (
     catalog,
     creation,
@@ -66,7 +67,7 @@ class ClaudeCode:
 
     def read(self, document: Document, origin: Origin, rules: str) -> Definition:
         """Read one document as the loader does."""
-        return definitions.read(document, origin, rules)
+        return flagged(definitions.read(document, origin, rules), FIELDS)
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
         """Settle every name among all definitions."""

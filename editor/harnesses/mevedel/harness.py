@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.harness import Settings
+from editor.core.lookalikes import flagged
 from editor.harnesses.mevedel import (
     creation,
     editing,
@@ -78,7 +79,7 @@ class Mevedel:
 
     def read(self, document: Document, origin: Origin, rules: str) -> Definition:
         """Read a skill, a draft, or a role of the catalogue."""
-        return reading.read(document, origin, rules)
+        return flagged(reading.read(document, origin, rules), FIELDS)
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
         """Put roles and skills together."""

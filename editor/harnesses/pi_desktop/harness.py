@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from editor.core.lookalikes import flagged
 from editor.harnesses.pi_desktop import catalog, locations, reading, roster, state
 from editor.harnesses.pi_desktop.fields import FIELDS
 from editor.harnesses.pi_desktop.rules import Rules, rules_named
@@ -57,7 +58,7 @@ class PiDesktop:
 
     def read(self, document: Document, origin: Origin, rules: str) -> Definition:
         """Read one document through both readers."""
-        return reading.read(document, origin, rules)
+        return flagged(reading.read(document, origin, rules), FIELDS)
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
         """Put all definitions together as production does for one session."""

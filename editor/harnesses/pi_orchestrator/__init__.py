@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from editor.core.lookalikes import flagged
 from editor.core.resolution import DelegationMap, MapEdge, MapNode
 from editor.core.wording import message
 from editor.harnesses.pi_orchestrator import (
@@ -83,7 +84,7 @@ class PiOrchestrator:
 
     def read(self, document: Document, origin: Origin, rules: str) -> Definition:
         """Read an agent or the configuration."""
-        return reading.read(document, origin, rules)
+        return flagged(reading.read(document, origin, rules), fields.FIELDS)
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:
         """Put all together: the last of a name wins, one fatal file stops everything."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
+from editor.core.lookalikes import visible
 from editor.core.problems import Severity
 from editor.ui.i18n import wording
 from editor.ui.icons import tinted_icon
@@ -114,7 +115,8 @@ class ProblemModel(QAbstractTableModel):
         problem = row.problem
         if role == Qt.ItemDataRole.DisplayRole:
             line = str(problem.line) if problem.line is not None else ""
-            return (row.name, line, wording(problem.message))[index.column()]
+            said = visible(wording(problem.message))
+            return (visible(row.name), line, said)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tooltip(f"{row.path or row.name}\n{wording(problem.message)}")
         if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from editor.core.lookalikes import visible
 from editor.core.session import ToolState
 from editor.core.tools import RISKY
 from editor.ui.i18n import wording
@@ -147,7 +148,7 @@ class ToolModel(QAbstractTableModel):
         """Give texts and marks; colours and icons are the delegate's."""
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.name, self.effect_text(row), self.origin_text(row))[column]
+            return (visible(row.name), self.effect_text(row), self.origin_text(row))[column]
         if role == Qt.ItemDataRole.CheckStateRole and column == NAME:
             if row.is_default:
                 return Qt.CheckState.PartiallyChecked
@@ -251,7 +252,7 @@ class ToolModel(QAbstractTableModel):
             mark = self.tr("listed") if row.is_listed else self.tr("not listed")
         is_absent = row.place is Place.KNOWN
         origin = self.tr("not in session") if is_absent else self.origin_text(row)
-        parts = [row.name, mark, self.effect_text(row), origin]
+        parts = [visible(row.name), mark, self.effect_text(row), origin]
         if row.effects and RISKY & set(row.effects):
             parts.append(self.tr("risky"))
         if row.is_changed:

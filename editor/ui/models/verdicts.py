@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.explain import WORDS, Standing, standing
+from editor.core.lookalikes import visible
 from editor.ui.i18n import wording
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -168,10 +169,10 @@ class VerdictModel(QAbstractTableModel):
 
     def _text(self, row: VerdictRow, column: int) -> str:
         if column == TOOL:
-            return row.tool
+            return visible(row.tool)
         if column == OUTCOME:
             return wording(WORDS[row.standing])
-        why = row.verdict.decided_by.message.render(wording)
+        why = visible(row.verdict.decided_by.message.render(wording))
         if row.before is None:
             return why
         template = QCoreApplication.translate("VerdictModel", "Was “{before}” — {why}")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
+from editor.core.lookalikes import visible
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -17,21 +19,21 @@ if TYPE_CHECKING:
 
 def plain_tooltip(text: str) -> str:
     """Make text safe for a tooltip, which would otherwise guess whether it is HTML."""
-    return f"<qt>{html.escape(text).replace(chr(10), '<br>')}</qt>" if text else ""
+    return f"<qt>{html.escape(visible(text)).replace(chr(10), '<br>')}</qt>" if text else ""
 
 
 def escape_mnemonic(text: str) -> str:
     """Keep `&` in a name from becoming a mnemonic in buttons, menus and tabs."""
-    return text.replace("&", "&&")
+    return visible(text).replace("&", "&&")
 
 
 def one_line(text: str) -> str:
-    """Give text on one line, with line breaks and tabs as spaces."""
-    return " ".join(text.split())
+    """Give text on one line, with line breaks and tabs as spaces and nothing hidden."""
+    return visible(" ".join(text.split()))
 
 
 class PlainLabel(QLabel):
-    """Shows text exactly as it is; with `elide`, on one line that shortens to the room it has."""
+    """Shows text as it is, and what it hides; with `elide`, on one line that fits the room."""
 
     def __init__(
         self,
@@ -92,7 +94,7 @@ class PlainLabel(QLabel):
 
     def _show(self) -> None:
         if self._elide is None:
-            super().setText(self._full)
+            super().setText(visible(self._full))
         else:
             line = one_line(self._full)
             room = self.contentsRect().width()
@@ -100,7 +102,7 @@ class PlainLabel(QLabel):
             if shown != self.text():
                 super().setText(shown)
             self.setToolTip(plain_tooltip(self._full) if shown != line else "")
-        self.setAccessibleName(self._full)
+        self.setAccessibleName(visible(self._full))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten anew for the new width."""
