@@ -445,6 +445,9 @@ class Driver:
                 data = self.chance.choice(list(USUAL.values())).encode()
                 self._put(folder / name, data.replace(b"name: ", b"name: z"))
                 return
+            edited = [name for name in there if name in self.model.edits]
+            if edited and self.chance.random() < 0.4:  # where it can do harm
+                there = edited
             path = Path(self.chance.choice(there))
             if kind < 0.35:
                 self._say(f"remove {path.name}")
