@@ -79,14 +79,21 @@ def smallest(text: str, edits: Iterable[TextEdit]) -> tuple[TextEdit, ...]:
 
 
 def to_splices(text: str, edits: Iterable[TextEdit]) -> tuple[Splice, ...]:
-    """Turn character offsets into byte offsets of the encoded text, in order."""
+    """Turn character offsets into byte offsets of the encoded text, in order.
+
+    Edits that touch become one, so that whoever applies them need not ask which comes first.
+    """
     ordered = sorted(edits, key=lambda edit: (edit.start, edit.end))
     result: list[Splice] = []
     at = offset = 0
     for edit in ordered:
         start = offset + len(text[at : edit.start].encode("utf-8", "surrogateescape"))
         end = start + len(text[edit.start : edit.end].encode("utf-8", "surrogateescape"))
-        result.append(Splice(start, end, edit.text))
+        if result and result[-1].end == start:
+            last = result.pop()
+            result.append(Splice(last.start, end, last.text + edit.text))
+        else:
+            result.append(Splice(start, end, edit.text))
         at, offset = edit.end, end
     return tuple(result)
 

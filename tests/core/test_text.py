@@ -22,6 +22,7 @@ from editor.core.text import (
     line_start,
     next_line,
     smallest,
+    to_splices,
     unified_diff,
 )
 from tests.core.bounded import bounded
@@ -85,6 +86,11 @@ def test_edits_that_overlap_are_a_bug_and_not_a_result() -> None:
         apply_text_edits("abc", [TextEdit(0, 2, ""), TextEdit(1, 3, "")])
     with pytest.raises(ValueError, match="overlap"):
         apply_splices(b"abc", [Splice(0, 2, ""), Splice(1, 3, "")])
+
+
+def test_edits_that_touch_become_one_splice_in_their_order() -> None:
+    edits = (TextEdit(1, 1, "x"), TextEdit(1, 1, "y"), TextEdit(1, 2, "z"), TextEdit(3, 3, "end"))
+    assert to_splices("aübc", edits) == (Splice(1, 3, "xyz"), Splice(4, 4, "end"))
 
 
 def test_edits_that_change_nothing_are_left_out() -> None:
