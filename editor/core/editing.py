@@ -28,6 +28,7 @@ from editor.core.edit_wording import (
     note,
     refusal,
 )
+from editor.core.header_syntax import HeaderSyntax
 from editor.core.problems import Problem, Severity
 from editor.core.second_reader import check_second_reader
 from editor.core.syntax import Style
@@ -249,7 +250,12 @@ def _fault(harness: Harness, document: Document, origin: Origin, rules: str) -> 
 
 
 def _what_is_no_list(plan: Plan, syntax: Syntax, text: str) -> Problem | None:
-    """Refuse to add an entry to a map, which would be replaced by the entry."""
+    """Refuse to add an entry to a map, which would be replaced by the entry.
+
+    In a configuration the members of an object are the entries of such a field.
+    """
+    if not isinstance(syntax, HeaderSyntax):
+        return None
     for change in plan.changes:
         entry = syntax.entry(text, change.key) if change.key else None
         if entry is None:
