@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from editor.cli.output import Output
     from editor.cli.targets import Target
     from editor.core.compare import Cell, Row
+    from editor.core.problems import Problem
 
 TITLES = {
     Kind.SETTING: "Settings",
@@ -126,6 +127,7 @@ def _text(comparison: Comparison, output: Output) -> None:
             output.line()
             output.line(output.style(TITLES[kind], "heading"))
             _rows(rows, output)
+    _problems(comparison, output)
     same = len(comparison.rows) - len(comparison.differences)
     output.line()
     tools = [row for row in comparison.rows if row.kind is Kind.TOOL]
@@ -134,11 +136,31 @@ def _text(comparison: Comparison, output: Output) -> None:
     output.line(output.style(text, "dim"))
 
 
+def _problems(comparison: Comparison, output: Output) -> None:
+    """Print what is to be known about one side only, such as rules of another version."""
+    left, right = ([_told(one) for one in side.resolution.problems]
+                   for side in (comparison.left, comparison.right))  # fmt: skip
+    only = [("◂", text) for text in left if text not in right]
+    only += [("▸", text) for text in right if text not in left]
+    if only:
+        output.line()
+        output.line(output.style("To be known", "heading"))
+    for mark, text in only:
+        wrap(output, f"{mark} {text}", 2, 2)
+
+
+def _told(problem: Problem) -> str:
+    return one_line(f"{problem.severity}: {problem.message} [{problem.code}]")
+
+
 def _title(subject: Subject, comparison: Comparison) -> str:
     """Name a side by what sets it apart."""
     sessions = {comparison.left.session.id, comparison.right.session.id}
     if len(sessions) > 1:
-        return one_line(f"{subject.resolution.name} under “{subject.session.title}”")
+        title = subject.session.title
+        if comparison.left.session.title == comparison.right.session.title:
+            title = f"{title} ({subject.session.id})"
+        return one_line(f"{subject.resolution.name} under “{title}”")
     return one_line(subject.resolution.name)
 
 

@@ -4610,6 +4610,10 @@
         <translation>Es gehört zu der Auswahl, die im Hintergrund bleibt.</translation>
     </message>
     <message>
+        <source>Since 2.1.{patch} it is in the set that is left in the background.</source>
+        <translation>Seit 2.1.{patch} gehört es zu der Auswahl, die im Hintergrund bleibt.</translation>
+    </message>
+    <message>
         <source>In the background this tool is gone, in the foreground it stays; Claude chooses at each start.</source>
         <translation>Im Hintergrund fällt dieses Werkzeug weg, im Vordergrund bleibt es; Claude wählt bei jedem Start.</translation>
     </message>

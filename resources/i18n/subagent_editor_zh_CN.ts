@@ -4587,6 +4587,10 @@
         <translation>它属于后台保留的工具。</translation>
     </message>
     <message>
+        <source>Since 2.1.{patch} it is in the set that is left in the background.</source>
+        <translation>自 2.1.{patch} 起，它属于后台保留的工具。</translation>
+    </message>
+    <message>
         <source>In the background this tool is gone, in the foreground it stays; Claude chooses at each start.</source>
         <translation>在后台没有此工具，在前台则保留；由 Claude 在每次启动时选择。</translation>
     </message>

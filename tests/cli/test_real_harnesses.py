@@ -204,3 +204,24 @@ def test_names_that_are_not_what_they_look_like_are_shown_and_flagged(
         report = home / f"report.{ending}"
         cli("report", str(path), "--session", session, "--output", str(report), harness=harness)
         assert not set(report.read_text(encoding="utf-8")) & {"\u202e", "\u200b"}, ending
+
+
+def test_a_comparison_tells_what_is_to_be_known_about_one_side(cli: Cli, home: Path) -> None:
+    folder = home / ".claude" / "agents"
+    folder.mkdir(parents=True)
+    path = folder / "rev.md"
+    path.write_text("---\nname: rev\ndescription: d\npermissionMode: plan\n---\nx\n")
+    files = []
+    for mode in ("default", "bypassPermissions"):
+        form = {
+            "format": "subagent-editor/session@1", "harness": "claude-code", "id": mode,
+            "title": "Work", "permission_mode": mode, "completeness": "complete",
+            "tools": [{"name": "Read", "origin": "builtin", "state": "active"}],
+            "context": {"version": "2.1.290"},
+        }  # fmt: skip
+        file = home / f"{mode}.json"
+        file.write_text(json.dumps(form))
+        files += ["--session", str(file)]
+    text = cli("compare", str(path), *files, harness="claude-code").out
+    [told] = [line for line in text.splitlines() if "[mode-has-no-effect]" in line]
+    assert told.strip().startswith("▸ error: “plan” has no effect under this parent")

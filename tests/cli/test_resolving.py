@@ -217,3 +217,13 @@ def test_a_report_never_replaces_a_definition(cli: Cli) -> None:
     assert result.status == 1
     assert "this is a definition, not a report" in result.error
     assert path.read_bytes() == before
+
+
+def test_two_sessions_of_one_title_are_told_apart_in_a_comparison(cli: Cli) -> None:
+    cli.agent("worker", "tools: [Read]\n")
+    one, two = cli.session("1.json", id="first"), cli.session("2.json", id="second")
+    text = cli("compare", "worker", "--session", one, "--session", two)
+    assert text.status == 0
+    [title, *_] = text.out.splitlines()
+    assert "(first)” " in title
+    assert title.endswith("(second)”")

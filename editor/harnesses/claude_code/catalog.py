@@ -66,6 +66,7 @@ EFFECTS: dict[str, tuple[ToolEffect, ...]] = {
 }
 
 KNOWN = frozenset(EFFECTS)
+KEPT_SINCE = {"LSP": 280, "SubagentHandback": 271}  # the 2.1.x that left it in the background
 KNOWN_EVERYWHERE = KNOWN - {"SubagentHandback"}  # in every version
 CHANGING = frozenset(
     name
@@ -172,10 +173,8 @@ def may_run_in_background(name: str, rules: Rules, *, is_teammate: bool) -> bool
     """Whether a background child may keep the tool."""
     if name.startswith("mcp__") or name in BACKGROUND:
         return True
-    if name == "LSP":
-        return rules.since(280)
-    if name == "SubagentHandback":
-        return rules.since(271)
+    if name in KEPT_SINCE:
+        return rules.since(KEPT_SINCE[name])
     return is_teammate and name in TEAMMATE_BACKGROUND
 
 

@@ -53,6 +53,7 @@ class Way(NamedTuple):
     is_plan_tool: bool = False
     is_deferred: bool = False
     narrow: tuple[str, ...] = ()  # deny rules that make some calls fail
+    kept_since: int = 0  # the 2.1.x that first left the tool in the background, if a later one did
 
 
 class Steps:
@@ -113,7 +114,10 @@ class Steps:
             text = message(words.BACKGROUND_REMOVES[self._answer.run.rule])
             return [*steps, Step("background-tools", REMOVES, text)]
         if self._request.run == BACKGROUND and way.question != "depends-on-run":
-            steps.append(Step("background-tools", KEEPS, message(words.BACKGROUND_KEEPS)))
+            text = message(words.BACKGROUND_KEEPS)
+            if way.kept_since:
+                text = message(words.BACKGROUND_KEEPS_SINCE, patch=way.kept_since)
+            steps.append(Step("background-tools", KEEPS, text))
         return self._lists(steps, way)
 
     def _lists(self, steps: list[Step], way: Way) -> list[Step]:

@@ -8,7 +8,7 @@ from editor.core.resolution import Outcome, Step, StepEffect, Verdict
 from editor.core.tools import ToolEffect
 from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
-from editor.harnesses.claude_code.catalog import RETIRED, effects_of
+from editor.harnesses.claude_code.catalog import KEPT_SINCE, RETIRED, effects_of
 from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry, server_of
 from editor.harnesses.claude_code.fates import GRANTING, MATCHED_NOTHING, UNRECOGNIZED
 from editor.harnesses.claude_code.launching import TEAMMATE_CHILD, TYPE_DENIED
@@ -114,7 +114,9 @@ class Verdicts:
         is_plan_tool = tool == "ExitPlanMode"
         is_late = is_granted and is_deferred
         steps, decider = self._steps.of(
-            Way(row.reason, row.by, question, is_plan_tool, is_late, narrow)
+            Way(
+                row.reason, row.by, question, is_plan_tool, is_late, narrow, KEPT_SINCE.get(tool, 0)
+            )
         )
         reason = question or row.reason
         if question:

@@ -93,6 +93,9 @@ BACKGROUND_REMOVES: Final = {
 BACKGROUND_KEEPS: Final = QT_TRANSLATE_NOOP(
     "Wording", "It is in the set that is left in the background."
 )
+BACKGROUND_KEEPS_SINCE: Final = QT_TRANSLATE_NOOP(
+    "Wording", "Since 2.1.{patch} it is in the set that is left in the background."
+)
 BACKGROUND_DEPENDS: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "In the background this tool is gone, in the foreground it stays; Claude chooses at each "

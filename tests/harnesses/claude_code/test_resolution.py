@@ -477,3 +477,11 @@ def test_the_limit_of_layers_says_where_it_comes_from():
     set_to = {"depth": 2, "env": {"CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH": "2"}}
     text = str(resolve(define(), session(context=set_to)).verdict("Agent").decided_by.message)
     assert "as CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH says" in text
+
+
+def test_a_tool_that_came_to_the_background_later_says_since_when() -> None:
+    child = resolve(define("tools: LSP, Read\n"), session("LSP Read"))
+    [kept] = [s for s in child.verdict("LSP").steps if s.rule == "background-tools"]
+    assert "2.1.280" in str(kept.message)
+    [kept] = [s for s in child.verdict("Read").steps if s.rule == "background-tools"]
+    assert "2.1." not in str(kept.message)
