@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from decimal import Decimal
 
 # White space and line ends of the language; U+0085 and U+001C-1F do not belong to it.
 WHITESPACE = (
@@ -56,6 +55,8 @@ def number_text(value: float) -> str:
     if value == 0:
         return "0"
     if 1e-6 <= abs(value) < 1e21:
+        from decimal import Decimal  # late: only values written as numbers need it
+
         plain = format(Decimal(repr(value)), "f")
         return plain.rstrip("0").rstrip(".") if "." in plain else plain
     mantissa, _, exponent = repr(value).partition("e")
