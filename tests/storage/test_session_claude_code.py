@@ -212,3 +212,53 @@ def test_the_samples_cover_modes_layers_versions_and_a_partial_session():
     assert {"default", "acceptEdits", "bypassPermissions", "plan"} <= modes
     assert {one.context.get("depth") for one in sessions} >= {1, 3}
     assert Completeness.PARTIAL in {one.completeness for one in sessions}
+
+
+def tool_states(session: Any) -> dict[str, str]:
+    return {tool.name: str(tool.state) for tool in session.tools}
+
+
+@pytest.mark.parametrize(
+    ("changes", "mode", "names"),
+    [
+        ({"permissionMode": "plan"}, "plan", ("Agent", "Bash", "Read", "mcp__demo__lookup")),
+        ({"tools": []}, "default", ()),
+        ({"tools": ["Task", "Agent", "Read"]}, "default", ("Agent", "Read")),
+        ({"mcp_servers": [{"name": "demo", "status": "pending"}], "tools": ["mcp__demo__a"]},
+         "default", ("mcp__demo__a",)),
+        ({"mcp_servers": [{"name": "demo", "status": "failed"}], "tools": ["Read"]},
+         "default", ("Read",)),
+    ],
+)  # fmt: skip
+def test_an_init_message_counts_by_its_list_of_tools(environment, changes, mode, names):
+    session = read_file(lines(INIT | changes), "/x/out.jsonl", environment)
+    assert isinstance(session, Session)
+    assert (session.permission_mode, session.tool_names) == (mode, names)
+    assert session.completeness is Completeness.COMPLETE
+
+
+@pytest.mark.parametrize(
+    ("added", "mode", "model"),
+    [
+        ([{"type": "permission-mode", "permissionMode": "plan", "sessionId": "t-1"}],
+         "plan", "claude-sonnet-5"),
+        ([{"type": "assistant", "message": {"model": "claude-opus-5", "content": []}}],
+         "acceptEdits", "claude-opus-5"),
+        ([{"type": "something-new", "permissionMode": 5}], "acceptEdits", "claude-sonnet-5"),
+        ([{"type": "assistant", "message": "text"}], "acceptEdits", "claude-sonnet-5"),
+    ],
+)  # fmt: skip
+def test_the_last_mode_and_model_of_a_transcript_count(environment, added, mode, model):
+    session = read_file(lines(*TRANSCRIPT, *added), "/x/t-1.jsonl", environment)
+    assert isinstance(session, Session)
+    assert (session.permission_mode, session.model) == (mode, model)
+    assert session.completeness is Completeness.PARTIAL
+
+
+def test_a_deferred_tool_that_went_may_come_back(environment):
+    back = attachment("deferred_tools_delta", addedNames=["mcp__crm__b"])
+    gone = attachment("deferred_tools_delta", removedNames=["mcp__demo__a"])
+    session = read_file(lines(*TRANSCRIPT, back, gone), "/x/t-1.jsonl", environment)
+    states = tool_states(session)
+    assert states["mcp__crm__b"] == ToolState.DEFERRED
+    assert "mcp__demo__a" not in states
