@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from editor.core.wording import Message
 
 
+# Problems of one kind that one file is told of: more of them say nothing new, and looking for a fix
+# for each of ten thousand would take minutes.
+MOST_OF_A_KIND = 50
+
+
 class Severity(StrEnum):
     """How much a problem matters: the agent is lost or wrong, may surprise, or is worth knowing."""
 

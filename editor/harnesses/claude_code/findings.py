@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from editor.core.foreign import library_words
-from editor.core.problems import Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
 from editor.core.text import TextEdit, line_of
 from editor.core.wording import message
 from editor.harnesses.claude_code import mending, wording
@@ -114,11 +114,13 @@ class Facts:
 
 
 def add_findings(facts: Facts) -> None:
-    """Turn every finding of the reader into a problem."""
+    """Turn the findings of the reader into problems."""
+    seen: dict[str, int] = {}
     for finding in facts.parsed.findings:
         base = finding.code.partition(":")[0]
         handler = _HANDLERS.get(base)
-        if handler is not None:
+        count = seen[base] = seen.get(base, 0) + 1
+        if handler is not None and count <= MOST_OF_A_KIND:
             handler(facts, finding)
 
 

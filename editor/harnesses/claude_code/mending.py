@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from editor.core.problems import Fix
+from editor.core.problems import MOST_OF_A_KIND, Fix
 from editor.core.text import TextEdit, apply_text_edits
 from editor.core.wording import message
 from editor.harnesses.claude_code import wording
@@ -85,8 +85,12 @@ def lift_block(document: Document, found: re.Match[str]) -> Fix:
 
 def unix_ends(document: Document) -> tuple[Splice, ...]:
     """Turn every bare carriage return into a line feed."""
+    text = document.text
+    if text.count("\r") > MOST_OF_A_KIND:
+        first, last = text.find("\r"), text.rfind("\r") + 1
+        return document.splices((TextEdit(first, last, text[first:last].replace("\r", "\n")),))
     return document.splices(
-        TextEdit(found.start(), found.end(), "\n") for found in re.finditer("\r", document.text)
+        TextEdit(found.start(), found.end(), "\n") for found in re.finditer("\r", text)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from editor.core.problems import MOST_OF_A_KIND
 from editor.core.text import TextEdit, line_of
 from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, wording
 from editor.harnesses.pi_desktop.facts import ERROR, RUNTIME, SETTINGS, WARNING
@@ -133,7 +134,10 @@ def _check_lone_returns(facts: Facts) -> None:
         if end and match.start() < end.end()
     ]
     if found:
-        edits = (TextEdit(at, at + 1, "\n") for at in found)
+        edits = [TextEdit(at, at + 1, "\n") for at in found]
+        if len(found) > MOST_OF_A_KIND:  # one edit; thousands would take seconds to check
+            held = facts.text[found[0] : found[-1] + 1]
+            edits = [TextEdit(found[0], found[-1] + 1, _LONE_RETURN.sub("\n", held))]
         facts.add(
             "lone-carriage-returns",
             ERROR if facts.record is None else WARNING,

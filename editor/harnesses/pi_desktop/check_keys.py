@@ -6,6 +6,7 @@ import difflib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from editor.core.problems import MOST_OF_A_KIND
 from editor.core.text import TextEdit, apply_text_edits
 from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader, wording
 from editor.harnesses.pi_desktop.facts import INFO, SETTINGS, WARNING
@@ -59,10 +60,14 @@ def _check_duplicates(facts: Facts) -> None:
     if facts.header.key_lines == len(facts.values):
         return
     last = {line.key: line for line in facts.lines if line.kind == "key"}
+    count = 0
     for index, line in enumerate(facts.lines):
         final = last.get(line.key)
         if line.kind != "key" or final is None or final is line:
             continue
+        count += 1
+        if count > MOST_OF_A_KIND:
+            return
         template, fix = wording.DUPLICATE_KEY, None
         if line.written.strip().lower() != final.written.strip().lower():
             template = wording.DUPLICATE_KEY_SPELLING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from editor.core.problems import Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
 from editor.core.text import apply_text_edits
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader
@@ -39,6 +39,7 @@ class Facts:
         self.settings = reading.settings
         self.record = reading.record
         self.problems: list[Problem] = []
+        self._counts: dict[str, int] = {}
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -120,6 +121,9 @@ class Facts:
         **parameters: str | int,
     ) -> None:
         """Note a problem about a key (on its line, unless `at` gives another) or the whole file."""
+        count = self._counts[code] = self._counts.get(code, 0) + 1
+        if count > MOST_OF_A_KIND:
+            return
         if at is None and about:
             at = self.header.lines.get(about)
         self.problems.append(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _WHOLE_LINE = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
 _ITEM = re.compile(r"[ \t]*-[ \t]+")
-_COMMENT = re.compile(r"[ \t]+#")
+_COMMENT = re.compile(r"(?<![ \t])[ \t]+#")
 
 
 class Line(NamedTuple):

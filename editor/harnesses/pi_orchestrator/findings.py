@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.frontmatter import Closing, Fence, Opening, YamlSyntax
-from editor.core.problems import Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
 from editor.core.text import TextEdit
 from editor.core.wording import message
 from editor.core.yaml12.wording import fault_message
@@ -284,7 +284,7 @@ def _dropped(facts: Facts, key: str, value: object) -> None:
 
 
 def _remarks(facts: Facts, key: str, remarks: list[lint.Remark]) -> None:
-    for remark in remarks:
+    for remark in remarks[:MOST_OF_A_KIND]:
         fix = facts.entry_fix(key, remark.entry, remark.meant)
         if (
             remark.code == "inherit-word"

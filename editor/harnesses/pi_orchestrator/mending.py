@@ -23,7 +23,7 @@ _KEY_LINE: Final = re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?:([ \t]+)(.*)|[ \t]*\
 _ITEM_LINE: Final = re.compile(r"([ \t]*-[ \t]+)(.*)")
 _KNOWN_LINE: Final = re.compile(rf"(?:{'|'.join(KEYS)})[ \t]*:(?=[ \t]|\Z)")
 _MEANT_KEY: Final = re.compile(rf"[ \t]*([\"']?)(?:{'|'.join(KEYS)})\1[ \t]*:", re.IGNORECASE)
-_COMMENT: Final = re.compile(r"[ \t]+#.*\Z")
+_COMMENT: Final = re.compile(r"(?<![ \t])[ \t]+#.*\Z")
 
 
 @dataclass(frozen=True, slots=True)
