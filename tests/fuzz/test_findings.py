@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from editor.core import yaml12
 from editor.core.changes import SetBody, SetField
 from editor.core.definition import Origin
 from editor.core.document import Document
@@ -64,3 +65,9 @@ def test_blanks_before_a_value_do_not_grow_with_every_edit() -> None:
         assert isinstance(made, Edited)
         document = made.document
     assert document.text == "---\nhooks: \\  *c\n---\n"
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])
+def test_any_line_end_ends_a_comment_in_yaml_1_2(end: str) -> None:
+    text = f"name: a\n# note{end}description: b\n"
+    assert yaml12.read(text).value == {"name": "a", "description": "b"}

@@ -17,7 +17,7 @@ _ENTRY = re.compile(
 )
 _ITEM = re.compile(rf"( *)- +(?:({_PLAIN})|{_QUOTED}){_END}")
 _FLOW_ITEM = re.compile(rf" *(?:([^\s\-?:,#&*!|>'\"%@`][^:,#'\"]*)|{_QUOTED}) *(?:,|\Z)")
-_SKIP = re.compile(r"(?: *\n|#[^\n]*(?:\n|\Z))*")
+_SKIP = re.compile(r"(?: *\n|#[^\n\r]*(?:\n|\Z))*")  # a lone CR ends a comment, too
 _TYPED_KEYS = frozenset(("null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE"))
 
 
