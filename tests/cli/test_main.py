@@ -317,3 +317,19 @@ def test_wide_characters_take_two_columns_and_marks_none() -> None:
 )
 def test_messages_become_one_clause_on_the_error_line(text: str, clause: str) -> None:
     assert as_clause(text) == clause
+
+
+@pytest.mark.parametrize(("platform", "status"), [("xcb", 1), ("offscreen", 0), ("", 0)])
+def test_a_picture_needs_a_screen_only_where_one_is_named(
+    platform: str,
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    from editor.__main__ import main
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setattr("editor.storage.display.missing_display", lambda: "a library is missing")
+    monkeypatch.setattr("editor.ui.app.main", lambda words: 0)
+    assert main(["gui", "--screenshot", "picture.png"]) == status
+    assert ("a library is missing" in capsys.readouterr().err) == bool(status)
