@@ -42,6 +42,7 @@ class AgentRow:
     severity: Severity | None = None  # of its worst problem, notes left out
     is_overriding: bool = False
     is_overridden: bool = False
+    is_breaking: bool = False  # keeps its siblings from loading
     sorted_by: str = ""
     words: str = ""  # state in words, for screen readers and the tooltip
     searched: str = ""  # lower-case text that a search looks at
@@ -93,7 +94,10 @@ class RowMaker:
     def rows(
         self, entries: Sequence[Definition], harness: Harness, documents: Mapping[str, OpenDocument]
     ) -> tuple[AgentRow, ...]:
-        """Give the rows of all definitions, group by group, by name inside each."""
+        """Give the rows of all definitions, group by group, by name inside each.
+
+        A file that keeps others from loading stands above its siblings.
+        """
         made: dict[str, tuple[tuple[object, ...], AgentRow]] = {}
         for entry in entries:
             path = entry.origin.path
@@ -105,9 +109,9 @@ class RowMaker:
         rows = [row for _, row in made.values()]
         order = {group: at for at, group in enumerate(dict.fromkeys(row.group for row in rows))}
 
-        def place(row: AgentRow) -> tuple[int, int, str, str]:
+        def place(row: AgentRow) -> tuple[int, int, bool, str, str]:
             rank = 2 if row.group in BUILT_IN_SCOPES else 1 if row.group == OUTSIDE else 0
-            return rank, order[row.group], row.sorted_by, row.path
+            return rank, order[row.group], not row.is_breaking, row.sorted_by, row.path
 
         return tuple(sorted(rows, key=place))
 
@@ -239,6 +243,7 @@ def _row(entry: Definition, harness: Harness, facts: tuple[object, ...]) -> Agen
         severity=severity,
         is_overriding=bool(entry.shadows),
         is_overridden=is_overridden,
+        is_breaking=entry.status is Status.BREAKS_OTHERS,
         sorted_by=(entry.name or entry.origin.file_name).casefold(),
         words=", ".join(states),
         searched=f"{entry.name} {entry.origin.file_name} {text} {tools}".casefold(),

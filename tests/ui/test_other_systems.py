@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox
 
-from editor.ui.agent_rows import tools_summary
+from editor.ui.agent_rows import RowMaker, tools_summary
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Bench
@@ -36,3 +36,14 @@ def test_settings_of_a_system_say_nothing_about_tools_an_agent_would_have(bench:
     assert tools_summary(entry, work.harness) == ""
     agent = next(each for each in work.entries if each.name == "worker")
     assert "every extension" in tools_summary(agent, work.harness)
+
+
+def test_a_file_that_keeps_others_from_loading_stands_at_the_top(bench: Bench) -> None:
+    folder = bench.home / ".pi" / "agent" / "agents"
+    folder.mkdir(parents=True)
+    (folder / "a.md").write_text("---\nname: a\ndescription: d\n---\nHelp.\n")
+    (folder / "z.md").write_text("---\nname: z\ndescription: Use it: when\n---\nHelp.\n")
+    window = bench.open(harness="pi-orchestrator")
+    work = window.workspace
+    rows = RowMaker().rows(work.entries, work.harness, {})
+    assert [row.name for row in rows if row.group == "user"] == ["z", "a"]

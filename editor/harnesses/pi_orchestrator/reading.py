@@ -106,6 +106,8 @@ def _fields(agent: AgentFile, header: str, lines: dict[str, int]) -> dict[str, F
         field = AGENT_BY_KEY.get(key)
         if field is not None and (key != "thinking" or agent.has_thinking):
             value = _value(agent, key)
+            if value == ():
+                continue  # an empty list is the same as no list
             raw = "" if value else _raw(header, lines, key)
             fields[field.name] = FieldValue(value, Source.FILE, lines.get(key), raw)
     return fields

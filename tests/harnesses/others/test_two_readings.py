@@ -109,3 +109,8 @@ def test_the_inherit_token_belongs_to_its_list() -> None:
 @pytest.mark.parametrize("harness", IDS)
 def test_every_system_is_called_in_the_registry_as_it_calls_itself(harness: str) -> None:
     assert TITLES[harness] == by_id(harness).title
+
+
+def test_an_empty_list_is_told_as_what_it_means_to_each_system() -> None:
+    text = str(otherwise(judged("tools: []\n", "claude-code"))["tools"].message)
+    assert "pi-orchestrator: Not set — read, bash, edit, write and every extension’s" in text

@@ -322,3 +322,10 @@ def test_configuration_fixes_touch_one_place(text: str, code: str, after: str) -
     fix = next(each.fix for each in found.problems if each.code == code)
     assert fix is not None
     assert found.document.with_splices(fix.splices).text == after
+
+
+@pytest.mark.parametrize("written", ["[]", "''", "", "[1, true]"])
+def test_a_list_that_names_nothing_is_no_list(written: str) -> None:
+    read = agent(f"name: a\ndescription: d\ntools: {written}\nblockTools: {written}")
+    for name in ("tools", "block_tools"):
+        assert read.fields[name].source is Source.DEFAULT
