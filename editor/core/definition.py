@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Iterator
 
     from editor.core.document import Document
     from editor.core.problems import Problem
@@ -90,6 +92,48 @@ class FieldValue(NamedTuple):
     line: int | None = None  # 1-based, only for source "file"
     raw: str = ""  # the text as written, for "kept as written" rows
     note: Message | None = None  # where a default or override comes from, in words
+
+
+class LazyFields(Mapping[str, FieldValue]):
+    """The fields of one definition, each made when somebody asks for it.
+
+    A list of thousands of agents shows three fields of each; making all of them for every file
+    would take as long as reading the files. A harness gives the names and says how one is made.
+    """
+
+    __slots__ = ("_made", "_names")
+
+    def __init__(self, names: Collection[str]) -> None:
+        self._names = names
+        self._made: dict[str, FieldValue] = {}
+
+    @abstractmethod
+    def make(self, field: str) -> FieldValue:
+        """Make one field; asked once for each."""
+
+    def __getitem__(self, field: str) -> FieldValue:
+        found = self._made.get(field)
+        if found is None:
+            if field not in self._names:
+                raise KeyError(field)
+            found = self._made[field] = self.make(field)
+        return found
+
+    def get(self, field: str, default: Any = None) -> Any:
+        """Give a field, or `default` when there is no such field."""
+        return self[field] if field in self._names else default
+
+    def __contains__(self, field: object) -> bool:
+        return field in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({dict(self)!r})"
 
 
 class Origin(NamedTuple):

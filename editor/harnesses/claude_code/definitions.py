@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from editor.core.definition import Definition, FieldValue, Source, Status
+from editor.core.definition import Definition, FieldValue, LazyFields, Source, Status
 from editor.core.wording import message
 from editor.harnesses.claude_code import locations, wording
 from editor.harnesses.claude_code.checks import problems_of
@@ -75,42 +74,18 @@ def _stem(origin: Origin) -> str:
     return name[:-3] if name.endswith(".md") else name
 
 
-class FieldValues(Mapping[str, FieldValue]):
-    """Every field with its value and where it comes from, also of a file that is skipped.
+class FieldValues(LazyFields):
+    """Every field with its value and where it comes from, also of a file that is skipped."""
 
-    Each is made when somebody asks for it: a list of thousands of agents shows three of them.
-    """
-
-    __slots__ = ("_loaded", "_made", "_origin", "_parsed", "_rules")
+    __slots__ = ("_loaded", "_origin", "_parsed", "_rules")
 
     def __init__(self, parsed: Parsed, origin: Origin, rules: Rules) -> None:
+        super().__init__(_DEFAULTS)
         self._parsed, self._origin, self._rules = parsed, origin, rules
         self._loaded: Parsed | None = None
-        self._made: dict[str, FieldValue] = {}
 
-    def __getitem__(self, field: str) -> FieldValue:
-        found = self._made.get(field)
-        if found is None:
-            found = self._made[field] = self._make(field)
-        return found
-
-    def get(self, field: str, default: Any = None) -> Any:
-        """Give a field, or `default` when there is no such field."""
-        return self[field] if field in _DEFAULTS else default
-
-    def __contains__(self, field: object) -> bool:
-        return field in _DEFAULTS
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(_DEFAULTS)
-
-    def __len__(self) -> int:
-        return len(_DEFAULTS)
-
-    def __repr__(self) -> str:
-        return f"FieldValues({dict(self)!r})"
-
-    def _make(self, field: str) -> FieldValue:
+    def make(self, field: str) -> FieldValue:
+        """Read one field off the header, or give its default."""
         parsed, key = self._parsed, BY_NAME[field].key
         for pair in reversed(parsed.block.pairs):
             if pair.key != key:

@@ -1,15 +1,10 @@
-"""The fields of one definition, each made when somebody asks for it.
-
-A list of thousands of agents shows three fields of each; making all of them for every file would
-take as long as reading the files.
-"""
+"""The fields of one definition as PI-Desktop's runtime reads them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from editor.core.definition import FieldValue, Source
+from editor.core.definition import FieldValue, LazyFields, Source
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import names, runtime_reader, tools, wording
 from editor.harnesses.pi_desktop.fields import FIELDS
@@ -34,39 +29,18 @@ _KEYS: Final = {
 _NAME_FROM_FILE: Final = message(wording.NAME_FROM_FILE)
 
 
-class FieldValues(Mapping[str, FieldValue]):
+class FieldValues(LazyFields):
     """Every field by name: those of the file with their lines, the others with their defaults."""
 
-    __slots__ = ("_made", "_name", "_reading")
+    __slots__ = ("_name", "_reading")
 
     def __init__(self, reading: RuntimeReading, name: str) -> None:
+        super().__init__(_DEFAULTS)
         self._reading = reading
         self._name = name
-        self._made: dict[str, FieldValue] = {}
 
-    def __getitem__(self, field: str) -> FieldValue:
-        found = self._made.get(field)
-        if found is None:
-            found = self._made[field] = self._make(field)
-        return found
-
-    def get(self, field: str, default: Any = None) -> Any:
-        """Give a field, or `default` when there is no such field."""
-        return self[field] if field in _DEFAULTS else default
-
-    def __contains__(self, field: object) -> bool:
-        return field in _DEFAULTS
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(_DEFAULTS)
-
-    def __len__(self) -> int:
-        return len(_DEFAULTS)
-
-    def __repr__(self) -> str:
-        return f"FieldValues({dict(self)!r})"
-
-    def _make(self, field: str) -> FieldValue:
+    def make(self, field: str) -> FieldValue:
+        """Read one field off the header, or give its default."""
         header = self._reading.header
         if field in ("tools", "inherit"):
             return _tools(header, field)
