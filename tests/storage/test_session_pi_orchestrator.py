@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SECRET = "sk-do-not-show"
 
 
-def header(identity: str, cwd: str = "/work/app") -> dict[str, Any]:
+def header(identity: str, cwd: str = "/w/app") -> dict[str, Any]:
     return {"type": "session", "version": 3, "id": identity, "timestamp": "t", "cwd": cwd}
 
 
@@ -73,7 +73,7 @@ def test_sessions_are_listed_newest_first_with_their_names(
         ("s1-old", "app, 2023-11-14 22:11"),
     ]
     assert {each.completeness for each in page} == {Completeness.PARTIAL}
-    assert page[0].working_directory == "/work/app"
+    assert page[0].working_directory == "/w/app"
     assert SECRET not in repr(page)
 
 
@@ -89,7 +89,7 @@ def test_loaded_session_is_partial_and_holds_no_text(
         ("delegate", "unknown"),
     ]
     assert (found.model, found.thinking, found.title) == ("acme/m", "high", "T")
-    assert found.working_directory == "/work/app"
+    assert found.working_directory == "/w/app"
     assert not found.is_complete
     assert SECRET not in repr(found)
 

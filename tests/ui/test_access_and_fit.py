@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractScrollArea,
-    QAbstractSlider,
     QApplication,
     QDialog,
     QLabel,
@@ -27,6 +25,7 @@ from PySide6.QtWidgets import (
 from editor.core.changes import SetField
 from editor.ui.actions import ACTIONS, MENUS
 from editor.ui.dialogs.shortcuts_dialog import key_rows
+from tests.ui.lint import focusable, unnamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,36 +34,6 @@ if TYPE_CHECKING:
 
     from editor.ui.window import MainWindow
     from tests.ui.conftest import Bench
-
-
-def focusable(root: QWidget) -> list[QWidget]:
-    """Every visible widget the keyboard can reach."""
-    return [
-        widget
-        for widget in root.findChildren(QWidget)
-        if widget.isVisible()
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and widget.isEnabled()
-        and not isinstance(widget, QAbstractSlider)
-        and not is_viewport(widget)
-    ]
-
-
-def is_viewport(widget: QWidget) -> bool:
-    """Whether a widget only draws what its scroll area, which has the focus, shows."""
-    parent = widget.parentWidget()
-    return isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
-
-
-def unnamed(root: QWidget) -> list[str]:
-    """The focusable widgets a screen reader could not name."""
-    bare = []
-    for widget in focusable(root):
-        interface = QAccessible.queryAccessibleInterface(widget)
-        name = interface.text(QAccessible.Text.Name) if interface is not None else ""
-        if not name.strip():
-            bare.append(f"{type(widget).__name__} {widget.objectName()!r}")
-    return bare
 
 
 DIALOGS = ("new", "rename", "trash", "review", "preferences", "shortcuts", "about", "help")

@@ -109,7 +109,7 @@ def test_a_damaged_scope_file_takes_every_user_agent_down(damaged: bytes) -> Non
     [
         ("/home/me/app", "/home/me/app", True),
         ("/Home/ME/app/", "/home/me/app/sub", True),
-        ("C:\\Work", "c:/work/x", True),
+        ("C:\\Code", "c:/code/x", True),
         ("/home/me/ap", "/home/me/app", False),
         ("/home/me/app", None, False),
         ("/", "/home", True),

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from editor.core.harness import Roster
 
 USER = "/home/me/.pi/agent/agents"
-PROJECT = "/work/app/.pi/agents"
+PROJECT = "/w/app/.pi/agents"
 CONFIG = "/home/me/.pi/agent/orchestrator.jsonc"
 ENVIRONMENT = Environment(
     home="/home/me",
-    project="/work/app",
+    project="/w/app",
     config_home="/home/me/.config",
     data_home="/home/me/.local/share",
     state_home="/home/me/.local/state",
-    levels=(Level("/work/app", True), Level("/work"), Level("/")),
+    levels=(Level("/w/app", True), Level("/w"), Level("/")),
 )
 
 
@@ -67,7 +67,7 @@ def roster(*definitions: Definition, config: str | None = None, **files: str) ->
     if "settings" in files:
         data["/home/me/.pi/agent/settings.json"] = data.pop("settings")
     if "project_settings" in files:
-        data["/work/app/.pi/settings.json"] = data.pop("project_settings")
+        data["/w/app/.pi/settings.json"] = data.pop("project_settings")
     settings = HARNESS.settings(data, ENVIRONMENT, "newest")
     listed = list(definitions)
     if config is not None:

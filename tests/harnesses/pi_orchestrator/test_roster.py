@@ -21,14 +21,14 @@ from tests.harnesses.pi_orchestrator.helpers import (
 def test_folders_are_walked_up_to_the_repository() -> None:
     paths = [root.path for root in HARNESS.roots(ENVIRONMENT, "newest")]
     assert paths == [
-        "/work/app/.pi/agents",
-        "/work/app/.agents/agents",
+        "/w/app/.pi/agents",
+        "/w/app/.agents/agents",
         "/home/me/.pi/agent/agents",
         "/home/me/.pi/agent/orchestrator.jsonc",
         "/home/me/.pi/agent/orchestrator.json",
     ]
     creating = [root.path for root in HARNESS.roots(ENVIRONMENT, "newest") if root.creates]
-    assert creating == ["/work/app/.pi/agents", "/home/me/.pi/agent/agents"]
+    assert creating == ["/w/app/.pi/agents", "/home/me/.pi/agent/agents"]
 
 
 def test_path_tells_the_harness() -> None:
