@@ -31,6 +31,7 @@ STEPS, MOST_STEPS = 100_000, 100_000_000  # of SQLite's machine; some seconds
 _MAGIC = b"SQLite format 3\0"
 _LOG_MAGIC = (0x377F0682, 0x377F0683)
 _LOG_HEADER, _FRAME_HEADER = 32, 24
+_INDEX_HEADER, _INDEX_VERSION = 48, 3_007_000
 
 
 class Busy(Exception):
@@ -107,10 +108,11 @@ def _in_memory(path: str) -> sqlite3.Connection | None:
     log_path = f"{path}-wal"
     first, _ = read_bytes(log_path, LARGEST_LOG)
     data, _ = read_bytes(path, LARGEST_IN_MEMORY)
+    index = _index(f"{path}-shm")  # before the log, which may only be longer than it says
     log, _ = read_bytes(log_path, LARGEST_LOG)
     if log[:_LOG_HEADER] != first[:_LOG_HEADER]:
         return None
-    merged = overlay(data, log)
+    merged = overlay(data, log, index)
     if not merged.startswith(_MAGIC):
         raise sqlite3.DatabaseError("file is not a database")
     # Versions 1 instead of 2 say: there is no log any more, which is now true.
@@ -124,8 +126,21 @@ def _in_memory(path: str) -> sqlite3.Connection | None:
     return connection
 
 
-def overlay(data: bytes, log: bytes) -> bytearray:
-    """Put the committed pages of a write-ahead log over those of its database."""
+def _index(path: str) -> bytes:
+    """The head of the index SQLite keeps beside a log in use; empty when there is none."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(2 * _INDEX_HEADER)
+    except OSError:
+        return b""
+
+
+def overlay(data: bytes, log: bytes, index: bytes = b"") -> bytearray:
+    """Put the committed pages of a write-ahead log over those of its database.
+
+    What the program that writes the log has in its index counts as checked by it, when its last
+    frame is what the index says; every other frame is checked here, which takes 0.2 s for 4 MB.
+    """
     merged = bytearray(data)
     if len(log) < _LOG_HEADER:
         return merged
@@ -137,6 +152,7 @@ def overlay(data: bytes, log: bytes) -> bytearray:
     if _checksum(log[:24], order, (0, 0)) != (sum1, sum2):
         return merged
     sums = (sum1, sum2)
+    known = _known_frames(log, index, size, order)
     pending: dict[int, int] = {}
     pages: dict[int, int] = {}
     length = 0
@@ -146,8 +162,8 @@ def overlay(data: bytes, log: bytes) -> bytearray:
         if (one, two) != (salt1, salt2) or not number:
             break
         start = at + _FRAME_HEADER
-        sums = _checksum(log[at : at + 8], order, sums)
-        sums = _checksum(log[start : start + size], order, sums)
+        is_known = at < known
+        sums = (stated[0], stated[1]) if is_known else _frame_sums(log, at, size, order, sums)
         if list(sums) != stated:
             break
         pending[number] = start
@@ -164,6 +180,38 @@ def overlay(data: bytes, log: bytes) -> bytearray:
     if length:
         del merged[length:]
     return merged
+
+
+def _known_frames(log: bytes, index: bytes, size: int, order: str) -> int:
+    """Where the frames end that the index of the log vouches for; 0 when it cannot be believed."""
+    if len(index) < 2 * _INDEX_HEADER or index[:_INDEX_HEADER] != index[_INDEX_HEADER:]:
+        return 0  # being written
+    frames: int
+    version, _, _, is_ready, _, _, frames, pages, one, two = struct.unpack("=3I2BH4I", index[:32])
+    own = struct.unpack("=2I", index[40:48])
+    if version != _INDEX_VERSION or is_ready != 1 or _checksum(index[:40], "=", (0, 0)) != own:
+        return 0
+    last = _LOG_HEADER + (frames - 1) * (_FRAME_HEADER + size)
+    end = last + _FRAME_HEADER + size
+    if not frames or end > len(log) or index[32:40] != log[16:24]:
+        return 0
+    _, commit, _, _, stated1, stated2 = struct.unpack(">6I", log[last : last + _FRAME_HEADER])
+    if commit != pages or (stated1, stated2) != (one, two):
+        return 0
+    before = log[24:32] if frames == 1 else log[last - size - 8 : last - size]
+    sums = struct.unpack(">2I", before)
+    if _frame_sums(log, last, size, order, (sums[0], sums[1])) != (one, two):
+        return 0
+    return end
+
+
+def _frame_sums(
+    log: bytes, at: int, size: int, order: str, sums: tuple[int, int]
+) -> tuple[int, int]:
+    """Continue the checksum over one frame: the start of its header, and its page."""
+    start = at + _FRAME_HEADER
+    sums = _checksum(log[at : at + 8], order, sums)
+    return _checksum(log[start : start + size], order, sums)
 
 
 def _checksum(data: bytes, order: str, sums: tuple[int, int]) -> tuple[int, int]:

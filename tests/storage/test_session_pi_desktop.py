@@ -143,6 +143,44 @@ def test_only_whole_transactions_of_the_log_count(
     assert sqlite_snapshot.overlay(database, b"no log" * 20) == database
 
 
+def test_frames_the_index_vouches_for_are_not_checked_again(
+    app: sqlite3.Connection, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(60):
+        add(app, id=f"x{number}", title="t" * 300)
+    database, log = (data / "pi.sqlite").read_bytes(), (data / "pi.sqlite-wal").read_bytes()
+    index = (data / "pi.sqlite-shm").read_bytes()[:96]
+    add(app, id="later", title="t")
+    longer = (data / "pi.sqlite-wal").read_bytes()
+    checked: list[int] = []
+    check = sqlite_snapshot._checksum
+
+    def count(part: bytes, order: str, sums: tuple[int, int]) -> tuple[int, int]:
+        checked.append(len(part))
+        return check(part, order, sums)
+
+    monkeypatch.setattr(sqlite_snapshot, "_checksum", count)
+
+    def merged(log: bytes, index: bytes) -> tuple[bytearray, int]:
+        checked.clear()
+        made = sqlite_snapshot.overlay(database, log, index)
+        return made, sum(checked)
+
+    whole, all_bytes = merged(log, b"")
+    assert merged(log, index) == (whole, 24 + 40 + 8 + 4096)
+    assert merged(longer, index)[0] == sqlite_snapshot.overlay(database, longer)
+    damaged = bytearray(log)
+    damaged[-1] ^= 1
+    assert merged(bytes(damaged), index)[0] == sqlite_snapshot.overlay(database, bytes(damaged))
+    for place in (0, 12, 16, 24, 32, 40, 60):
+        wrong = bytearray(index)
+        wrong[place] ^= 1
+        made, some_bytes = merged(log, bytes(wrong))
+        assert made == whole
+        assert some_bytes >= all_bytes  # everything is checked where the index is not believed
+    assert merged(log[:-100], index)[0] == sqlite_snapshot.overlay(database, log[:-100])
+
+
 def dump(connection: sqlite3.Connection) -> list[Any]:
     return connection.execute("SELECT id, title FROM sessions ORDER BY rowid").fetchall()
 
