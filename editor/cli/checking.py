@@ -73,8 +73,9 @@ def _systems(arguments: Arguments) -> tuple[str, ...]:
         if system is None:
             known = [READERS, *(identity for identity, _ in KNOWN_SYSTEMS)]
             guess = near(name, known)
-            hint = f"did you mean {guess}?" if guess else f"there are {', '.join(known)}"
-            raise UsageError(f"--also does not know “{name}”; {hint}")
+            hint = f"did you mean {guess}? " if guess else ""
+            choices = ", ".join(known)
+            raise UsageError(f"--also does not know “{name.strip()}”; {hint}choose of {choices}")
         found.append(system)
     return tuple(dict.fromkeys(found))
 

@@ -6,14 +6,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
+
 if TYPE_CHECKING:
     from editor.core.text import Splice
-    from editor.core.wording import Message
 
 
 # Problems of one kind that one file is told of: more of them say nothing new, and looking for a fix
 # for each of ten thousand would take minutes.
 MOST_OF_A_KIND = 50
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Not listed one by one: {number} more of the kind “{kind}”. Mend those that are listed; the "
+    "others then show.",
+)
 
 
 class Severity(StrEnum):
@@ -43,3 +49,13 @@ class Problem:
     field: str = ""  # the field it is about, to jump to; empty for the file as a whole
     reader: str = ""  # the reader it concerns ("runtime", "settings"); empty for all
     path: str = ""  # filled in where problems of several files are listed together
+
+
+def left_out(
+    kind: str, number: int, line: int | None = None, field: str = ""
+) -> tuple[Problem, ...]:
+    """Say how many problems of a kind are not listed one by one; empty when all are."""
+    if number <= 0:
+        return ()
+    text = message(LEFT_OUT, kind=kind, number=number)
+    return (Problem("more-of-a-kind", Severity.INFO, text, line, field=field),)

@@ -9241,6 +9241,10 @@
         <source>The key “{shown}” has letters of another alphabet that look like others: {letters}. It is not the setting “{plain}”, and that one does not apply. Write the key anew.</source>
         <translation>Der Schlüssel „{shown}“ hat Buchstaben eines anderen Alphabets, die wie andere aussehen: {letters}. Er ist nicht die Einstellung „{plain}“, und jene gilt nicht. Den Schlüssel neu schreiben.</translation>
     </message>
+    <message>
+        <source>Not listed one by one: {number} more of the kind “{kind}”. Mend those that are listed; the others then show.</source>
+        <translation>Nicht einzeln aufgeführt: {number} weitere der Art „{kind}“. Zuerst die aufgeführten beheben; die übrigen erscheinen danach.</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

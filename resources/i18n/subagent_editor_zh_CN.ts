@@ -9218,6 +9218,10 @@
         <source>The key “{shown}” has letters of another alphabet that look like others: {letters}. It is not the setting “{plain}”, and that one does not apply. Write the key anew.</source>
         <translation>键“{shown}”含有其他字母表中外形相似的字母：{letters}。它不是设置“{plain}”，那个设置不会生效。请重新输入该键。</translation>
     </message>
+    <message>
+        <source>Not listed one by one: {number} more of the kind “{kind}”. Mend those that are listed; the others then show.</source>
+        <translation>未逐一列出：另有 {number} 个“{kind}”类问题。请先修正已列出的，其余的随后会显示。</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

@@ -198,3 +198,11 @@ def test_an_unknown_system_is_refused_with_a_suggestion(cli: Cli) -> None:
     result = cli("check", "--also", "cusror")
     assert result.status == 2
     assert "--also does not know “cusror”; did you mean “cursor”?" in result.error
+
+
+def test_an_unknown_system_is_refused_with_all_choices(cli: Cli) -> None:
+    from editor.harnesses.others import KNOWN_SYSTEMS
+
+    error = cli("check", "--also", "zed").error
+    assert "--also does not know “zed”; choose of readers, " in error
+    assert [identity for identity, _ in KNOWN_SYSTEMS if identity not in error] == []

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from editor.core.foreign import library_words
-from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import TextEdit, line_of
 from editor.core.wording import message
 from editor.harnesses.claude_code import mending, wording
@@ -116,12 +116,19 @@ class Facts:
 def add_findings(facts: Facts) -> None:
     """Turn the findings of the reader into problems."""
     seen: dict[str, int] = {}
+    last: dict[str, Finding] = {}
     for finding in facts.parsed.findings:
         base = finding.code.partition(":")[0]
         handler = _HANDLERS.get(base)
         count = seen[base] = seen.get(base, 0) + 1
         if handler is not None and count <= MOST_OF_A_KIND:
             handler(facts, finding)
+            last[base] = finding
+    for base, count in seen.items():
+        if count > MOST_OF_A_KIND and base in last:
+            pair = last[base].pair
+            line = facts.line(pair) if pair else None
+            facts.problems += left_out(base, count - MOST_OF_A_KIND, line)
 
 
 def _fence(facts: Facts, finding: Finding) -> None:

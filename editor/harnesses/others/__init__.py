@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from editor.harnesses.others.judging import also_used_by, judge, readers_of, system_named
 from editor.harnesses.others.reader import Judgement
-from editor.harnesses.others.systems import KNOWN_SYSTEMS, READERS, SYSTEMS, System
+from editor.harnesses.others.systems import ALIASES, KNOWN_SYSTEMS, READERS, SYSTEMS, System
 
 __all__ = [
+    "ALIASES",
     "KNOWN_SYSTEMS",
     "READERS",
     "SYSTEMS",

@@ -10,7 +10,7 @@ from editor.core.wording import message
 from editor.harnesses import IDS, by_id
 from editor.harnesses.others import wording as words
 from editor.harnesses.others.reader import HIGH, INFO, Facts, Judgement, sure
-from editor.harnesses.others.systems import BY_ID, KNOWN_SYSTEMS, READERS, SYSTEMS
+from editor.harnesses.others.systems import ALIASES, BY_ID, KNOWN_SYSTEMS, READERS, SYSTEMS
 from editor.harnesses.others.two_readings import differences
 
 if TYPE_CHECKING:
@@ -25,8 +25,12 @@ SURE_PLACE = 2  # what `Harness.claims` says of a file in one of its own folders
 
 
 def system_named(name: str) -> str | None:
-    """Give the id of a system, or `readers`; None when nothing is called that."""
-    plain = name.strip().lower()
+    """Give the id of a system, or `readers`; None when nothing is called that.
+
+    Its title and what people call it for short do as well, however they are written.
+    """
+    plain = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
+    plain = ALIASES.get(plain, plain)
     return plain if plain == READERS or plain in dict(KNOWN_SYSTEMS) else None
 
 

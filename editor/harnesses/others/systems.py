@@ -52,6 +52,20 @@ SYSTEMS: Final = (
            more.judge_pi_subagents, MEDIUM),
 )  # fmt: skip
 BY_ID: Final = {system.id: system for system in SYSTEMS}
+# What people call a system besides its id and its title.
+ALIASES: Final = {
+    "gemini": "gemini-cli",
+    "qwen": "qwen-code",
+    "vs-code": "vscode",
+    "code": "vscode",
+    "github-copilot": "copilot",
+    "copilot-cli": "copilot",
+    "droid": "factory",
+    "factory-droid": "factory",
+    "open-code": "opencode",
+    "codex-cli": "codex",
+    "claude": "claude-code",
+}
 KNOWN_SYSTEMS: Final = (
     *((system.id, system.title) for system in SYSTEMS),
     *TITLES.items(),

@@ -66,8 +66,9 @@ def _check_duplicates(facts: Facts) -> None:
         if line.kind != "key" or final is None or final is line:
             continue
         count += 1
-        if count > MOST_OF_A_KIND:
-            return
+        if count > MOST_OF_A_KIND:  # no fix is looked for any more
+            facts.has_enough("duplicate-key")
+            continue
         template, fix = wording.DUPLICATE_KEY, None
         if line.written.strip().lower() != final.written.strip().lower():
             template = wording.DUPLICATE_KEY_SPELLING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import apply_text_edits
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader
@@ -121,8 +121,7 @@ class Facts:
         **parameters: str | int,
     ) -> None:
         """Note a problem about a key (on its line, unless `at` gives another) or the whole file."""
-        count = self._counts[code] = self._counts.get(code, 0) + 1
-        if count > MOST_OF_A_KIND:
+        if self.has_enough(code):
             return
         if at is None and about:
             at = self.header.lines.get(about)
@@ -137,6 +136,20 @@ class Facts:
                 reader,
             )
         )
+
+    def has_enough(self, code: str) -> bool:
+        """Count one more problem of a kind; true when enough of them are listed already."""
+        count = self._counts[code] = self._counts.get(code, 0) + 1
+        return count > MOST_OF_A_KIND
+
+    def all(self) -> tuple[Problem, ...]:
+        """Every problem noted, and how many of a kind were left out."""
+        rest = [
+            problem
+            for code, count in self._counts.items()
+            for problem in left_out(code, count - MOST_OF_A_KIND)
+        ]
+        return (*self.problems, *rest)
 
     def is_commented(self, key: str) -> bool:
         """Tell whether a comment behind the value of a key was noted, which explains the rest."""

@@ -30,7 +30,7 @@ def problems_of(
         return ()
     facts = Facts(document, origin, reading, rules)
     inspect(facts)
-    return tuple(facts.problems)
+    return facts.all()
 
 
 def inspect(facts: Facts) -> None:

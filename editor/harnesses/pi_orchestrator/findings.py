@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.frontmatter import Closing, Fence, Opening, YamlSyntax
-from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity
+from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import TextEdit
 from editor.core.wording import message
 from editor.core.yaml12.wording import fault_message
@@ -296,6 +297,9 @@ def _remarks(facts: Facts, key: str, remarks: list[lint.Remark]) -> None:
             remark.code, remark.severity, remark.template,
             key=key, fix=fix, entry=remark.entry, meant=remark.meant,
         )  # fmt: skip
+    field, line = AGENT_BY_KEY[key].name, facts.lines.get(key)
+    for code, number in Counter(remark.code for remark in remarks[MOST_OF_A_KIND:]).items():
+        facts.problems += left_out(code, number, line, field)
 
 
 def _model(facts: Facts) -> None:

@@ -8,6 +8,7 @@ from editor.core.environment import Environment
 from editor.core.problems import Severity
 from editor.harnesses import IDS
 from editor.harnesses.others import (
+    ALIASES,
     KNOWN_SYSTEMS,
     SYSTEMS,
     Judgement,
@@ -175,6 +176,27 @@ def test_systems_are_named_without_regard_to_case():
     assert system_named("mevedel") == "mevedel"
     assert system_named("readers") == "readers"
     assert system_named("emacs") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "system"),
+    [
+        ("qwen", "qwen-code"), ("gemini", "gemini-cli"), ("opencode", "opencode"),
+        ("copilot", "copilot"), ("cursor", "cursor"), ("Gemini CLI", "gemini-cli"),
+        ("GitHub Copilot", "copilot"), ("VS Code", "vscode"), ("vs_code", "vscode"),
+        ("droid", "factory"), ("Claude", "claude-code"),
+    ],
+)  # fmt: skip
+def test_a_system_is_known_by_what_people_call_it(name: str, system: str) -> None:
+    assert system_named(name) == system
+
+
+def test_every_system_is_known_by_its_title_and_no_short_name_stands_for_nothing() -> None:
+    assert [system_named(title) for _, title in KNOWN_SYSTEMS] == [
+        each for each, _ in KNOWN_SYSTEMS
+    ]
+    known = {each for each, _ in KNOWN_SYSTEMS}
+    assert {name for name, system in ALIASES.items() if system not in known} == set()
 
 
 def claude_definition(text, path=CLAUDE, is_writable=True):
