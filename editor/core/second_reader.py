@@ -7,7 +7,8 @@ after the edit. They only ever object: where they could not read the header befo
 of a kind they are slow or wrong at, they have no opinion.
 
 Decision (2026-11-30): both are imported at the first edit, not at start; that costs about 50 ms
-once and less than a millisecond for a header, whose reading is kept for the next edit.
+once and less than a millisecond for a header, whose reading is kept for the next edit. A parser of
+ruamel.yaml is kept, too: setting one up takes a fifth as long as reading a header with it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 UNREADABLE: Final[dict[str, str]] = {"": "unreadable"}
 LONGEST: Final = 16 * 1024  # characters of a header worth a second reading
+_IDLE: Final[list[Any]] = []  # parsers ready for the next header
 _SHARED: Final = re.compile(r"(?m)(?:^|[\s\[{,:-])[&*]\w|<<|^%|!")  # anchors, merges, tags
 
 
@@ -78,12 +80,10 @@ def _read(header: str) -> dict[str, str] | None:
     """Read a header: key → its value as it prints; None for no opinion, or UNREADABLE."""
     if len(header) > LONGEST or _SHARED.search(header):
         return None
-    from ruamel.yaml import YAML  # late: only an edit needs it
-
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # a warning of the library is not about our edit
-            value: Any = YAML(typ="safe", pure=True).load(header)
+            value = _load(header)
     except Exception:  # whatever the reader stumbles over, it cannot read the header
         return UNREADABLE
     if value is None:
@@ -91,3 +91,20 @@ def _read(header: str) -> dict[str, str] | None:
     if not isinstance(value, dict):
         return None
     return {str(key): repr(held) for key, held in value.items()}
+
+
+def _load(header: str) -> Any:
+    """Load a header with an idle parser, or a new one; one that stumbles is not used again.
+
+    The parser is taken away while it reads, so that no two threads ever share one.
+    """
+    try:
+        parser = _IDLE.pop()
+    except IndexError:
+        from editor.core.quick_ruamel import make_parser  # late: only an edit needs it
+
+        parser = make_parser()
+    value = parser.load(header)
+    parser.doc_infos.clear()  # it would note every header it ever read
+    _IDLE.append(parser)
+    return value

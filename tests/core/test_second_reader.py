@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from editor.core.frontmatter import USUAL, YamlSyntax
@@ -59,3 +61,20 @@ def test_types_count() -> None:
 def test_a_header_that_is_created_is_read_too() -> None:
     old, new = "Body\n", "---\nmodel: a: b\n---\nBody\n"
     assert check_second_reader(old, SYNTAX.layout(old), new, SYNTAX.layout(new), {"model"})
+
+
+def test_what_was_read_before_changes_nothing() -> None:
+    bad = ("a: b: c\n", "a: [\n", "a: 1\na: 2\n", "? [b]\n: 1\n", "a: {b\n")
+    for at, header in enumerate(bad):
+        assert objects(f"n: {at}\nm: 1\n", header, "n")
+        assert objects(f"yes: {at}\nm: on\n", f"yes: {at}\nm: true\n", "n")
+        assert not objects(f"yes: {at}\nm: on\n", f"yes: {at}\nm: on\nn: 1.5\n", "n")
+
+
+def test_many_threads_read_at_the_same_time() -> None:
+    def one(number: int) -> bool:
+        before = f"a: {number}\nlist: [x, {number}]\nmodel: opus\n"
+        return objects(before, before.replace("opus", "haiku"), "model")
+
+    with ThreadPoolExecutor(8) as pool:
+        assert not any(pool.map(one, range(200)))
