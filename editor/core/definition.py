@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -159,9 +158,15 @@ def _no_native() -> dict[str, Any]:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
-    """One definition file as one harness reads it under one version of its rules."""
+_NO_FIELDS: Mapping[str, FieldValue] = MappingProxyType({})
+
+
+class Definition(NamedTuple):
+    """One definition file as one harness reads it under one version of its rules.
+
+    A tuple, like all that is made for each of thousands of files: a frozen dataclass takes three
+    times as long to make, and again when a roster adds its marks.
+    """
 
     harness: str
     rules: str
@@ -169,16 +174,14 @@ class Definition:
     origin: Origin
     document: Document
     status: Status
-    fields: Mapping[str, FieldValue] = field(default_factory=lambda: MappingProxyType({}))
+    fields: Mapping[str, FieldValue] = _NO_FIELDS
     prompt: str = ""  # the body as the harness uses it
     other_keys: tuple[str, ...] = ()  # keys the harness does not know, as written
     problems: tuple[Problem, ...] = ()
     kind: str = "agent"  # agent, skill, config
     shadows: tuple[str, ...] = ()  # paths of the definitions this one replaces
     shadowed_by: str | None = None  # path of the one that replaces this
-    make_native: Callable[[], dict[str, Any]] = field(
-        default=_no_native, repr=False, compare=False
-    )  # the harness's own shape, computed only when asked for
+    make_native: Callable[[], dict[str, Any]] = _no_native  # its own shape, when asked for
 
     def value(self, name: str) -> Value:
         """The effective value of a field, None when the harness has no such field."""
@@ -192,4 +195,4 @@ class Definition:
 
     def with_changes(self, **changes: Any) -> Definition:
         """Give the definition with some values changed (roster marks, added problems)."""
-        return replace(self, **changes)
+        return self._replace(**changes)
