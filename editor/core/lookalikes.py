@@ -118,7 +118,7 @@ def flagged(definition: Definition, fields: Sequence[Field]) -> Definition:
     text = definition.document.text
     end = text.find("\n---", 3)
     header = (text if end < 0 else text[:end]).replace("\r", "").replace("\n", "")
-    is_plain = header.isascii() and header.isprintable() and "\\" not in header
+    is_plain = header.isascii() and header.isprintable() and not _hiding_escapes(header)
     name = definition.name
     if is_plain and name.isascii() and name.isprintable():
         return definition
@@ -130,6 +130,17 @@ def flagged(definition: Definition, fields: Sequence[Field]) -> Definition:
     if not found:
         return definition
     return definition.with_changes(problems=(*definition.problems, *found))
+
+
+def _hiding_escapes(header: str) -> bool:
+    """Whether a backslash may stand for a character that the header does not show itself."""
+    return "\\" in header and _escape_pattern().search(header) is not None
+
+
+@cache
+def _escape_pattern() -> re.Pattern[str]:
+    """Matches what may be an escape other than those of line ends, tabs, quotes and backslashes."""
+    return re.compile(r"\\[^nrt\"'/\\ ]")
 
 
 def _problems(definition: Definition, fields: Sequence[Field]) -> Iterator[Problem]:

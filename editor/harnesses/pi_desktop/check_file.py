@@ -123,7 +123,8 @@ def _check_closing(facts: Facts, line: int) -> None:
 
 
 def _check_lone_returns(facts: Facts) -> None:
-    if "\r" not in facts.text:
+    text = facts.text
+    if "\r" not in text or text.count("\r") == text.count("\r\n"):
         return
     lines = facts.lines
     closing = lines[-1].end + len(lines[-1].eol) if lines else 4

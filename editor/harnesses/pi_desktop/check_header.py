@@ -59,12 +59,8 @@ def _check_shape(facts: Facts, key: str, value: runtime_reader.Value) -> None:
             key=SPELLED_BY_KEY[key],
             value=value,
         )
-    elif "\\" in value and key in _TEXT_KEYS:
-        line = facts.key_line(key)
-        if line is not None and line.value.startswith('"'):
-            facts.add(
-                "escapes-kept", INFO, wording.ESCAPES_KEPT, about=key, key=SPELLED_BY_KEY[key]
-            )
+    elif "\\" in value and key in _TEXT_KEYS and facts.starts_with(key, '"'):
+        facts.add("escapes-kept", INFO, wording.ESCAPES_KEPT, about=key, key=SPELLED_BY_KEY[key])
 
 
 def _check_items(facts: Facts, key: str, count: int) -> None:

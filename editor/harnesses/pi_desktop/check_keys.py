@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -119,8 +118,8 @@ def _check_hidden_keys(facts: Facts) -> None:
         value = facts.values.get(key)
         if not value or isinstance(value, list) or key in settings.fields:
             continue
-        line = facts.key_line(key)
-        if line is None or line.written.strip().lower() == key:
+        line = None if facts.written(key).lower() == key else facts.key_line(key)
+        if line is None:
             continue
         wanted = SPELLED_BY_KEY[key]
         edit = TextEdit(line.start, line.start + len(line.written), wanted)
@@ -156,6 +155,8 @@ def _check_unknown_keys(facts: Facts) -> None:
 @lru_cache(maxsize=1024)
 def _meant(key: str) -> str:
     """Give the key that somebody may have meant, spelled; nothing if none is near."""
+    import difflib  # late: only a key nobody knows needs it
+
     near = difflib.get_close_matches(key, FIELD_OF_KEY, 1, 0.84)
     return _MEANT.get(key) or (SPELLED_BY_KEY[near[0]] if near else "")
 

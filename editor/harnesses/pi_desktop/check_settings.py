@@ -51,7 +51,7 @@ def check_settings(facts: Facts) -> None:
     )
     if not (shown or has_comments):
         return
-    if peer_settings.disabled_by(facts.record, facts.settings.body):
+    if peer_settings.disabled_by(facts.record):
         return
     if not has_comments:
         template = wording.SETTINGS_DELETES

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from editor.core.text import TextEdit
 from editor.harnesses.pi_desktop import (
@@ -27,6 +26,11 @@ if TYPE_CHECKING:
 
 _SEPARATORS = re.compile(r"[\s,;|/+&]+")
 _ARGUMENTS = re.compile(r"([A-Za-z_]+)\s*\(.*\)?")
+# The names that may be listed, by whether they are those in lower case.
+_ASSIGNABLE: Final = {
+    rules is Rules.LOWER: ", ".join(tools.tables(rules).assignable)
+    for rules in (Rules.SEED, Rules.LOWER)
+}
 
 
 def check_tools(facts: Facts) -> None:
@@ -54,16 +58,44 @@ def _is_read_alike(facts: Facts) -> bool:
 
 
 def _check_entries(facts: Facts) -> None:
-    table = tools.tables(facts.rules).assignable
-    told: set[str] = set()
-    for span in facts.entries("tools"):
-        name = tools.canonical(span.text, facts.rules)
-        is_known = span.text == tools.INHERIT or name in table
-        is_mark = span.text in settings_scanner.BLOCK_SCALARS  # Told as a text block.
-        if is_known or is_mark or span.text in told or _is_commented(facts, span):
+    """Say of every entry the runtime ignores why; places are looked up only where they count."""
+    is_list = isinstance(facts.values["tools"], list)
+    is_lower = facts.rules is Rules.LOWER
+    unknown = [each.value for each in facts.runtime.warnings if each.code == "unknown-tool"]
+    for tool in dict.fromkeys(unknown):
+        if tool in settings_scanner.BLOCK_SCALARS:  # Told as a text block.
             continue
-        told.add(span.text)
-        _check_entry(facts, span, table)
+        why = _explain(tool, is_lower)
+        title = "" if is_list and why.code == "tool-separator" else why.title
+        span: EntrySpan | None = None
+        if is_list or title or "#" in tool:
+            span = _place(facts, tool)
+            if span is None:
+                continue
+        fix: Fix | None = None
+        if title and span is not None:
+            edit = TextEdit(span.start, span.end, why.wanted)
+            fix = facts.fix(title, edit, wanted=why.wanted)
+        facts.add(
+            why.code,
+            WARNING,
+            why.template,
+            about="tools",
+            at=span.line if span else None,
+            fix=fix,
+            reader=RUNTIME,
+            tool=tool,
+            wanted=why.wanted,
+            tools=_ASSIGNABLE[is_lower],
+        )
+
+
+def _place(facts: Facts, tool: str) -> EntrySpan | None:
+    """Find an entry; not where a comment became part of it, which is said elsewhere."""
+    for span in facts.entries("tools"):
+        if span.text == tool and not _is_commented(facts, span):
+            return span
+    return None
 
 
 def _is_commented(facts: Facts, span: EntrySpan) -> bool:
@@ -75,60 +107,50 @@ def _is_commented(facts: Facts, span: EntrySpan) -> bool:
     return at is not None and at < span.end
 
 
-def _check_entry(facts: Facts, span: EntrySpan, table: tuple[str, ...]) -> None:
-    """Say why one entry is ignored; the first explanation that fits."""
-    tool, lower = span.text, span.text.lower()
-    by_case = {name.lower(): name for name in table}
-    other_version = tools.SEED_NAMES.get(tool) if facts.rules is not Rules.LOWER else None
-    seed = tools.seed_name(tool)
-    arguments = _ARGUMENTS.fullmatch(tool)
-    parts = [part for part in _SEPARATORS.split(tool) if part]
+class _Why(NamedTuple):
+    """Why one entry is ignored, and what may be meant."""
 
-    def add(code: str, template: str, wanted: str = "", title: str = "", **parameters: str) -> None:
-        fix = None
-        if title:
-            edit = TextEdit(span.start, span.end, wanted)
-            fix = facts.fix(title, edit, wanted=wanted)
-        facts.add(
-            code,
-            WARNING,
-            template,
-            about="tools",
-            at=span.line,
-            fix=fix,
-            reader=RUNTIME,
-            tool=tool,
-            wanted=wanted,
-            tools=", ".join(table),
-            **parameters,
-        )
-
-    if tool == tools.EVERY_TOOL:
-        add("star-among-others", wording.TOOL_STAR_AMONG_OTHERS)
-    elif lower == tools.INHERIT:
-        add("inherit-case", wording.INHERIT_CASE, tools.INHERIT, wording.FIX_TOOL)
-    elif lower in by_case:
-        add("tool-case", wording.TOOL_CASE, by_case[lower], wording.FIX_TOOL)
-    elif other_version in table:
-        add("tool-newer-name", wording.TOOL_OLD_NAME, other_version or "", wording.FIX_TOOL)
-    elif len(parts) > 1 and all(part in (*table, tools.INHERIT) for part in parts):
-        title = wording.FIX_TOOL_SEPARATOR if not facts.has_items("tools") else ""
-        add("tool-separator", wording.TOOL_SEPARATOR, ", ".join(parts), title)
-    elif arguments is not None and arguments[1].lower() in by_case:
-        add("tool-arguments", wording.TOOL_ARGUMENTS, by_case[arguments[1].lower()])
-    elif seed in tools.NEVER_INHERITED:
-        add("tool-never-in-child", wording.TOOL_NEVER_IN_CHILD)
-    elif catalog.is_shipped(tool) or tool.startswith(("mcp_", "plugin_")):
-        add("tool-only-inherited", wording.TOOL_ONLY_INHERITED)
-    elif near := _nearest(lower, table):
-        add("unknown-tool", wording.TOOL_UNKNOWN_NEAR, near, wording.FIX_TOOL)
-    else:
-        add("unknown-tool", wording.TOOL_UNKNOWN)
+    code: str
+    template: str
+    wanted: str = ""
+    title: str = ""  # Of the fix; empty without one.
 
 
 @lru_cache(maxsize=1024)
+def _explain(tool: str, is_lower: bool) -> _Why:
+    """Say why one entry is ignored; the first explanation that fits."""
+    table = tools.tables(Rules.LOWER if is_lower else Rules.SEED).assignable
+    lower = tool.lower()
+    by_case = {name.lower(): name for name in table}
+    other_version = "" if is_lower else tools.SEED_NAMES.get(tool, "")
+    arguments = _ARGUMENTS.fullmatch(tool)
+    parts = [part for part in _SEPARATORS.split(tool) if part]
+    if tool == tools.EVERY_TOOL:
+        return _Why("star-among-others", wording.TOOL_STAR_AMONG_OTHERS)
+    if lower == tools.INHERIT:
+        return _Why("inherit-case", wording.INHERIT_CASE, tools.INHERIT, wording.FIX_TOOL)
+    if lower in by_case:
+        return _Why("tool-case", wording.TOOL_CASE, by_case[lower], wording.FIX_TOOL)
+    if other_version in table:
+        return _Why("tool-newer-name", wording.TOOL_OLD_NAME, other_version, wording.FIX_TOOL)
+    if len(parts) > 1 and all(part in (*table, tools.INHERIT) for part in parts):
+        wanted = ", ".join(parts)
+        return _Why("tool-separator", wording.TOOL_SEPARATOR, wanted, wording.FIX_TOOL_SEPARATOR)
+    if arguments is not None and arguments[1].lower() in by_case:
+        return _Why("tool-arguments", wording.TOOL_ARGUMENTS, by_case[arguments[1].lower()])
+    if tools.seed_name(tool) in tools.NEVER_INHERITED:
+        return _Why("tool-never-in-child", wording.TOOL_NEVER_IN_CHILD)
+    if catalog.is_shipped(tool) or tool.startswith(("mcp_", "plugin_")):
+        return _Why("tool-only-inherited", wording.TOOL_ONLY_INHERITED)
+    if near := _nearest(lower, table):
+        return _Why("unknown-tool", wording.TOOL_UNKNOWN_NEAR, near, wording.FIX_TOOL)
+    return _Why("unknown-tool", wording.TOOL_UNKNOWN)
+
+
 def _nearest(lower: str, table: tuple[str, ...]) -> str:
     """Give the tool somebody may have meant, or nothing."""
+    import difflib  # late: only a name nobody knows needs it
+
     by_case = {name.lower(): name for name in (*table, tools.INHERIT)}
     near = difflib.get_close_matches(lower, by_case, 1, 0.7)
     return by_case[near[0]] if near else ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import apply_text_edits
 from editor.core.wording import message
-from editor.harnesses.pi_desktop import header_lines, pipeline, runtime_reader
+from editor.harnesses.pi_desktop import header_lines, javascript, pipeline, runtime_reader
 from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 
 if TYPE_CHECKING:
@@ -80,6 +80,11 @@ class Facts:
     def written(self, key: str) -> str:
         """The key as the file spells it, without building all lines."""
         return self._header_lines[self.header.lines[key] - 2].partition(":")[0].strip()
+
+    def starts_with(self, key: str, mark: str) -> bool:
+        """Tell whether the value on a key's line begins with a mark, without building the line."""
+        value = self._header_lines[self.header.lines[key] - 2].partition(":")[2]
+        return value.lstrip(javascript.WHITESPACE).startswith(mark)
 
     @cached_property
     def _header_lines(self) -> list[str]:

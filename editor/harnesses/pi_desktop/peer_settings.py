@@ -27,24 +27,25 @@ def save_unchanged(text: str, reading: settings_scanner.SettingsReading) -> Peer
     record = reading.record
     if record is None:
         return PeerSave("not-listed")
-    disabled = disabled_by(record, reading.body)
+    disabled = disabled_by(record)
     if disabled:
         return PeerSave("save-disabled", reason=disabled)
     written = compose(record, reading.body)
-    if len(written.encode("utf-8", "surrogatepass")) > settings_scanner.MAX_BYTES:
+    if settings_scanner.byte_length(written) > settings_scanner.MAX_BYTES:
         return PeerSave("host-error", reason=TOO_BIG)
     return PeerSave("unchanged" if written == text else "rewritten", written)
 
 
-def disabled_by(record: settings_scanner.SettingsRecord, body: str) -> str:
-    """Name the first check of the peer's dialog that fails; a listed file passes most of them."""
+def disabled_by(record: settings_scanner.SettingsRecord) -> str:
+    """Name the first check of the peer's dialog that fails; a listed file passes most of them.
+
+    Its size is one of them: the instructions are a part of a file that was not too big to list.
+    """
     description = settings_scanner.trim(record.description)
     if not description:
         return "errorDescription"
     if record.model is not None and models.split_pin(record.model) is None:
         return "errorModel"
-    if len(body.encode("utf-8", "surrogatepass")) > settings_scanner.MAX_BYTES:
-        return "errorTooBig"
     return ""
 
 

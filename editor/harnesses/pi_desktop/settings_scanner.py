@@ -72,6 +72,11 @@ def trim(text: str) -> str:
     return text.strip(WHITESPACE)
 
 
+def byte_length(text: str) -> int:
+    """Count the bytes of a text."""
+    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+
+
 def read_front_matter(text: str) -> tuple[dict[str, str], str, str, bool]:
     """Read a document into header fields, trimmed body, the header's own lines, and a hint.
 
@@ -166,7 +171,7 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
     fields, body, header, has_fallbacks = read_front_matter(text)
     stem = names.file_stem(file_name)
     if size is None:
-        size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+        size = byte_length(text)
 
     def refused(reason: str) -> SettingsReading:
         return SettingsReading(fields, body, header, None, reason)
