@@ -151,7 +151,8 @@ class Origin(NamedTuple):
     @property
     def file_name(self) -> str:
         """The last part of the path, on every system's separator."""
-        return self.path.replace("\\", "/").rsplit("/", 1)[-1]
+        path = self.path.replace("\\", "/") if "\\" in self.path else self.path
+        return path[path.rfind("/") + 1 :]
 
 
 def _no_native() -> dict[str, Any]:

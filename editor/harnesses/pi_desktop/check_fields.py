@@ -30,6 +30,8 @@ _NUMBERS: Final = {
     "max-duration-invalid": (INFO, wording.TIMEOUT_INVALID),
     "max-duration-clamped": (INFO, wording.TIMEOUT_CLAMPED),
 }
+_TIMEOUT_KEYS: Final = ("idletimeout", "idletimeoutseconds", "maxduration", "maxdurationseconds")
+_NUMBER_KEYS: Final = frozenset({"maxtokens", *_TIMEOUT_KEYS})
 _NO_MODEL_WORDS: Final = frozenset(
     {"inherit", "default", "session", "none", "auto", "sonnet", "opus", "haiku"}
 )
@@ -132,6 +134,8 @@ def check_description(facts: Facts) -> None:
 
 def check_model(facts: Facts) -> None:
     """Note a model that cannot be a pin, or that Settings would pin elsewhere."""
+    if "model" not in facts.values and "provider" not in facts.values:
+        return
     found = {(finding.code, finding.key) for finding in facts.runtime.errors}
     if ("provider-alone", "provider") in found:
         line = facts.key_line("provider")
@@ -259,6 +263,8 @@ def _letters(text: str) -> str:
 
 def check_numbers(facts: Facts) -> None:
     """Note numbers that are ignored, clamped, read by one reader only, or without effect."""
+    if _NUMBER_KEYS.isdisjoint(facts.values):
+        return
     told: set[str] = set()
     for finding in facts.runtime.warnings:
         if facts.is_commented(finding.key):
@@ -275,7 +281,7 @@ def check_numbers(facts: Facts) -> None:
                 value=finding.value,
                 used=finding.used,
             )
-    for key in ("idletimeout", "idletimeoutseconds", "maxduration", "maxdurationseconds"):
+    for key in _TIMEOUT_KEYS:
         if facts.values.get(key) and key not in told:
             shown = facts.written(key)
             facts.add("timeout-inert", INFO, wording.TIMEOUT_INERT, about=key, key=shown)

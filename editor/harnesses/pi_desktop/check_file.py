@@ -77,9 +77,9 @@ def check_fences(facts: Facts) -> None:
         return
     _check_lone_returns(facts)
     settings = facts.settings
-    if settings is None or settings.reason == "not-utf8" or facts.has("lone-carriage-returns"):
+    if settings is None or settings.header == facts.header.text + "\n":
         return
-    if settings.header == facts.header.text + "\n":
+    if settings.reason == "not-utf8" or facts.has("lone-carriage-returns"):
         return
     runtime_end = _runtime_end(facts.text)
     settings_end = _settings_end(facts.text)

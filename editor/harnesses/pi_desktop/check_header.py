@@ -38,7 +38,8 @@ _LOOKS_LIKE_COMMENT = re.compile(r"[ \t]+#+[ \t]")
 def check_header(facts: Facts) -> None:
     """Note what happens to the header's lines that their writer may not expect."""
     for key, value in facts.values.items():
-        if key in FIELD_OF_KEY:
+        is_odd = isinstance(value, list) or "\\" in value or value[:1] in "|>"
+        if is_odd and key in FIELD_OF_KEY:
             _check_shape(facts, key, value)
     _check_comments(facts)
     _check_passed_over(facts)
@@ -172,10 +173,10 @@ def _check_comments(facts: Facts) -> None:
 
 def _check_passed_over(facts: Facts) -> None:
     """Note lines that are no field, no item and no comment."""
-    accounted = facts.header.key_lines + sum(
-        len(value) for value in facts.values.values() if isinstance(value, list)
-    )
-    if (facts.header.text or "").count("\n") + 1 <= accounted:
+    rest = (facts.header.text or "").count("\n") + 1 - facts.header.key_lines
+    if rest <= 0:
+        return
+    if rest <= sum(len(value) for value in facts.values.values() if isinstance(value, list)):
         return
     holder: Line | None = None
     is_told = False

@@ -32,6 +32,7 @@ _FOREIGN: Final = frozenset(
         "temperature",
     }
 )
+_HIDEABLE: Final = frozenset(SETTINGS_READS)
 _FOREIGN_DENY: Final = frozenset({"disallowedtools", "denytools", "excludetools", "deny"})
 _FOREIGN_PROMPT: Final = frozenset({"prompt", "instructions", "systemprompt"})
 _MEANT: Final = {
@@ -112,7 +113,7 @@ def _owns_next(lines: tuple[Line, ...], index: int) -> bool:
 def _check_hidden_keys(facts: Facts) -> None:
     """Note keys in a spelling that Settings does not know."""
     settings = facts.settings
-    if settings is None:
+    if settings is None or facts.values.keys() & _HIDEABLE <= settings.fields.keys():
         return
     for key in SETTINGS_READS:
         value = facts.values.get(key)

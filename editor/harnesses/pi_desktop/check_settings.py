@@ -20,6 +20,7 @@ _NEVER_WRITTEN: Final = (
     "maxduration",
     "maxdurationseconds",
 )
+_UNKNOWN_THERE: Final = frozenset(_NEVER_WRITTEN)
 _MATTERS: Final = frozenset({"permission", "provider"})
 
 
@@ -29,7 +30,9 @@ def lost_keys(facts: Facts) -> list[str]:
     if record is None:
         return []
     values = facts.values
-    lost = [key for key in _NEVER_WRITTEN if values.get(key)]
+    lost: list[str] = []
+    if not _UNKNOWN_THERE.isdisjoint(values):
+        lost += [key for key in _NEVER_WRITTEN if values.get(key)]
     if values.get("model") and record.model is None:
         lost.append("model")
     if facts.runtime.parsed.thinking_level and record.thinking_level is None:

@@ -22,6 +22,9 @@ MAX_TOKENS: Final = 200_000
 IDLE_TIMEOUT: Final = (10, 21_600, 300)  # Lowest, highest, default.
 MAX_DURATION: Final = (60, 21_600, 21_600)
 
+_TIMEOUTS: Final = frozenset(
+    {"idletimeout", "idletimeoutseconds", "maxduration", "maxdurationseconds"}
+)
 _FENCE = "---\n"
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_\- ]*")
 _KEY_NOISE = re.compile(f"[{re.escape(javascript.WHITESPACE)}_-]+")
@@ -168,13 +171,19 @@ def read_document(
     if not description:
         errors.append(Finding("description-missing", "description"))
     granted, inherits = _read_tools(values, rules, errors, warnings)
-    model = _read_model(values, errors)
-    fallbacks = _read_fallbacks(values, rules, errors) if rules.reads_fallback_models else ()
-    thinking = _read_thinking(values, warnings)
-    permission = _read_permission(values, warnings)
-    max_tokens = _read_max_tokens(values, warnings)
-    idle_timeout = _read_timeout(values, "idle-timeout", IDLE_TIMEOUT, warnings)
-    max_duration = _read_timeout(values, "max-duration", MAX_DURATION, warnings)
+    model = None
+    if "model" in values or "provider" in values:
+        model = _read_model(values, errors)
+    fallbacks: tuple[models.Pin, ...] = ()
+    if "fallbackmodels" in values and rules.reads_fallback_models:
+        fallbacks = _read_fallbacks(values, rules, errors)
+    thinking = _read_thinking(values, warnings) if "thinkinglevel" in values else None
+    permission = _read_permission(values, warnings) if "permission" in values else None
+    max_tokens = _read_max_tokens(values, warnings) if "maxtokens" in values else None
+    idle_timeout, max_duration = IDLE_TIMEOUT[2], MAX_DURATION[2]
+    if not _TIMEOUTS.isdisjoint(values):
+        idle_timeout = _read_timeout(values, "idle-timeout", IDLE_TIMEOUT, warnings)
+        max_duration = _read_timeout(values, "max-duration", MAX_DURATION, warnings)
     if not body:
         errors.append(Finding("body-empty", ""))
     parsed = RuntimeDefinition(
