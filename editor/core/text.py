@@ -29,6 +29,24 @@ class TextEdit(NamedTuple):
     text: str
 
 
+_TAIL = 200  # Characters looked at first; few texts end in more white space.
+
+
+def trimmed_span(text: str, start: int, whitespace: str) -> tuple[int, int]:
+    """Give the span of a text from `start` on without the white space around it.
+
+    The text is not copied: instructions are long, and most readers only ask whether there are any.
+    """
+    end = len(text)
+    while start < end and text[start] in whitespace:
+        start += 1
+    tail = text[max(start, end - _TAIL) :].rstrip(whitespace)
+    if not tail:
+        tail = text[start:].rstrip(whitespace)
+        return start, start + len(tail)
+    return start, max(start, end - _TAIL) + len(tail)
+
+
 def apply_text_edits(text: str, edits: Sequence[TextEdit]) -> str:
     """Apply disjoint edits to a text; offsets refer to the text before."""
     parts: list[str] = []

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from editor.core.document import Document
 
 ID: Final = "pi-desktop"
-_NOT_UTF8: Final = settings_scanner.SettingsReading({}, "", "", None, "not-utf8")
+_NOT_UTF8: Final = settings_scanner.SettingsReading(
+    settings_scanner.NO_FRONT_MATTER, None, "not-utf8"
+)
 
 
 def readers(document: Document, origin: Origin, rules: Rules) -> pipeline.Reading:

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from editor.core.text import trimmed_span
 from editor.harnesses.pi_desktop import javascript, models, names, tools
 from editor.harnesses.pi_desktop.findings import Finding
 from editor.harnesses.pi_desktop.rules import Rules
@@ -117,7 +118,8 @@ def split_document(text: str) -> tuple[str | None, str]:
     if text.startswith(_FENCE):
         end = text.find("\n---", 3)
         if end >= 0:
-            return text[4:end], javascript.trim(text[end + 4 :])
+            first, last = trimmed_span(text, end + 4, javascript.WHITESPACE)
+            return text[4:end], text[first:last]
     return None, javascript.trim(text)
 
 

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from editor.core.text import trimmed_span
 from editor.harnesses.pi_desktop import models, names, tools
 
 if TYPE_CHECKING:
@@ -46,14 +47,46 @@ class SettingsRecord(NamedTuple):
     size: int
 
 
+class FrontMatter(NamedTuple):
+    """A document cut into header and body; the body is a span, for it is long and seldom asked."""
+
+    fields: Mapping[str, str]
+    header: str  # The lines between the fences, their line ends included; "" without a header.
+    has_fallbacks: bool  # Whether any line names the fallback models, which have their own reader.
+    text: str
+    body_start: int
+    body_end: int
+
+    @property
+    def body(self) -> str:
+        """The text behind the header, without white space around it."""
+        return self.text[self.body_start : self.body_end]
+
+
+NO_FRONT_MATTER: Final = FrontMatter({}, "", False, "", 0, 0)
+
+
 class SettingsReading(NamedTuple):
     """What the scanner makes of one file; no record means Settings does not list it."""
 
-    fields: Mapping[str, str]
-    body: str
-    header: str  # The lines between the fences, their line ends included; "" without a header.
+    front: FrontMatter
     record: SettingsRecord | None
     reason: str = ""  # Why there is no record: one of REASONS.
+
+    @property
+    def fields(self) -> Mapping[str, str]:
+        """The fields of the header by key."""
+        return self.front.fields
+
+    @property
+    def header(self) -> str:
+        """The lines between the fences, their line ends included; "" without a header."""
+        return self.front.header
+
+    @property
+    def body(self) -> str:
+        """The text behind the header, without white space around it."""
+        return self.front.body
 
 
 REASONS: Final = (
@@ -77,19 +110,17 @@ def byte_length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
 
 
-def read_front_matter(text: str) -> tuple[dict[str, str], str, str, bool]:
-    """Read a document into header fields, trimmed body, the header's own lines, and a hint.
-
-    The hint tells whether any line names the fallback models, which have a reader of their own.
-    """
+def read_front_matter(text: str) -> FrontMatter:
+    """Cut a document into header fields and body."""
     text = text.lstrip("\ufeff")
     found = header_end(text)
     if found is None:
-        return {}, trim(text), "", False
+        return FrontMatter({}, "", False, text, *trimmed_span(text, 0, WHITESPACE))
     start, close, body = found
     header = text[start:close]
     fields, has_fallbacks = _read_fields(header)
-    return fields, trim(text[body:]), header, has_fallbacks
+    span = trimmed_span(text, body, WHITESPACE)
+    return FrontMatter(fields, header, has_fallbacks, text, *span)
 
 
 def header_end(text: str) -> tuple[int, int, int] | None:
@@ -168,19 +199,20 @@ def _set_folded(fields: dict[str, str], key: str, lines: list[str]) -> None:
 
 def read_document(text: str, file_name: str, *, size: int | None = None) -> SettingsReading:
     """Read one file as the scanner does; `size` saves counting its bytes again."""
-    fields, body, header, has_fallbacks = read_front_matter(text)
+    front = read_front_matter(text)
+    fields = front.fields
     stem = names.file_stem(file_name)
     if size is None:
         size = byte_length(text)
 
     def refused(reason: str) -> SettingsReading:
-        return SettingsReading(fields, body, header, None, reason)
+        return SettingsReading(front, None, reason)
 
     if stem is None:
         return refused("not-markdown")
     if size > MAX_BYTES:
         return refused("too-big")
-    if not body:
+    if front.body_start == front.body_end:
         return refused("empty-body")
     description = fields.get("description", "")
     if not description:
@@ -192,7 +224,7 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
     if not granted:
         return refused("no-known-tool")
     has_mark = text.startswith("\ufeff")  # Their reader does not pass over it and sees nothing.
-    fallbacks = read_fallbacks(header) if has_fallbacks and not has_mark else ()
+    fallbacks = read_fallbacks(front.header) if front.has_fallbacks and not has_mark else ()
     if fallbacks is None:
         return refused("bad-fallback-model")
     thinking = fields.get("thinkinglevel", "").lower()
@@ -206,7 +238,7 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
         max_tokens=read_max_tokens(fields.get("maxtokens", "")),
         size=size,
     )
-    return SettingsReading(fields, body, header, record)
+    return SettingsReading(front, record)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from .support import document
 
 
 def fields(header: str) -> dict[str, str]:
-    found = dict(scanner.read_front_matter(document(header))[0])
+    found = dict(scanner.read_front_matter(document(header)).fields)
     del found["description"]
     return found
 
@@ -50,14 +50,15 @@ def test_fields_are_read_by_the_scanners_own_rules(header: str, wanted: dict[str
 
 def test_an_indented_fence_inside_a_text_block_ends_the_header() -> None:
     found = scanner.read_front_matter("---\ndescription: >\n  a\n  ---\n  b\n---\nc\n")
-    assert found[0] == {"description": "a"}
-    assert found[1] == "b\n---\nc"
+    assert found.fields == {"description": "a"}
+    assert found.body == "b\n---\nc"
 
 
 def test_several_byte_order_marks_are_dropped_and_white_space_before_the_fence_is_not() -> None:
-    assert scanner.read_front_matter("\ufeff\ufeff---\na: b\n---\n")[0] == {"a": "b"}
-    assert scanner.read_front_matter(" ---\na: b\n---\n")[0] == {}
-    assert scanner.read_front_matter("---")[:2] == ({}, "---")
+    assert scanner.read_front_matter("\ufeff\ufeff---\na: b\n---\n").fields == {"a": "b"}
+    assert scanner.read_front_matter(" ---\na: b\n---\n").fields == {}
+    assert not scanner.read_front_matter("---").fields
+    assert scanner.read_front_matter("---").body == "---"
 
 
 @pytest.mark.parametrize(
