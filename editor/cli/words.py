@@ -50,18 +50,21 @@ def tools_text(definition: Definition, harness: Harness) -> str:
     """The tools of a definition as a list shows them."""
     parts: list[str] = []
     for field in harness.fields:
+        is_tools = field.name == "tools" and field.kind is FieldKind.TOOLS
+        if not is_tools and field.kind is not FieldKind.INHERIT:
+            continue  # unread: a field is made when it is asked for
         held = definition.fields.get(field.name)
         if held is None:
             continue
-        if field.kind is FieldKind.INHERIT and held.value is True:
-            parts.insert(0, "inherit")
-        elif field.kind is FieldKind.TOOLS and field.name == "tools":
-            if isinstance(held.value, tuple):
-                parts += held.value
-            elif held.value is not None:
-                parts.append(str(held.value))
-            elif field.default_text:
-                parts.append(field.default_text.partition("— ")[2] or field.default_text)
+        if not is_tools:
+            if held.value is True:
+                parts.insert(0, "inherit")
+        elif isinstance(held.value, tuple):
+            parts += held.value
+        elif held.value is not None:
+            parts.append(str(held.value))
+        elif field.default_text:
+            parts.append(field.default_text.partition("— ")[2] or field.default_text)
     return one_line(", ".join(parts)) or "—"
 
 

@@ -29,7 +29,7 @@ class TextEdit(NamedTuple):
     text: str
 
 
-_TAIL = 200  # Characters looked at first; few texts end in more white space.
+_EDGE = 80  # Characters looked at first; few texts begin or end with more white space.
 
 
 def trimmed_span(text: str, start: int, whitespace: str) -> tuple[int, int]:
@@ -37,14 +37,14 @@ def trimmed_span(text: str, start: int, whitespace: str) -> tuple[int, int]:
 
     The text is not copied: instructions are long, and most readers only ask whether there are any.
     """
-    end = len(text)
-    while start < end and text[start] in whitespace:
-        start += 1
-    tail = text[max(start, end - _TAIL) :].rstrip(whitespace)
-    if not tail:
-        tail = text[start:].rstrip(whitespace)
-        return start, start + len(tail)
-    return start, max(start, end - _TAIL) + len(tail)
+    head = text[start : start + _EDGE].lstrip(whitespace)
+    tail = text[max(start, len(text) - _EDGE) :].rstrip(whitespace)
+    if head and tail:
+        first = min(start + _EDGE, len(text)) - len(head)
+        return first, max(start, len(text) - _EDGE) + len(tail)
+    rest = text[start:]
+    first = len(text) - len(rest.lstrip(whitespace))
+    return first, max(first, start + len(rest.rstrip(whitespace)))
 
 
 def apply_text_edits(text: str, edits: Sequence[TextEdit]) -> str:

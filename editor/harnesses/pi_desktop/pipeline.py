@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, tools
+from editor.harnesses.pi_desktop import ordinary, runtime_reader, settings_scanner, tools
 from editor.harnesses.pi_desktop.rules import Rules
 
 
@@ -26,6 +26,7 @@ class Reading(NamedTuple):
 
     settings: settings_scanner.SettingsReading | None
     runtime: runtime_reader.RuntimeReading
+    is_ordinary: bool = False  # One key and value on each line, taken apart alike.
 
     @property
     def record(self) -> settings_scanner.SettingsRecord | None:
@@ -44,15 +45,23 @@ def read(
     text: str, file_name: str, *, path: str, size: int | None = None, rules: Rules = Rules.SEED
 ) -> Reading:
     """Read one user file through both readers."""
-    settings = settings_scanner.read_document(text, file_name, size=size)
+    taken = ordinary.read(text)
+    if taken is None:
+        settings = settings_scanner.read_document(text, file_name, size=size)
+        header, prompt = runtime_reader.take_apart(text)
+    else:
+        size = settings_scanner.byte_length(text) if size is None else size
+        settings = settings_scanner.judge(taken.front, file_name, size=size)
+        header, prompt = taken.header, taken.prompt
     record = settings.record
-    runtime = runtime_reader.read_document(
-        text,
+    runtime = runtime_reader.judge(
+        header,
+        prompt,
         fallback_name=file_name if record is None else record.id,
         file_path=path,
         rules=rules,
     )
-    return Reading(settings, runtime)
+    return Reading(settings, runtime, taken is not None)
 
 
 def read_shipped(text: str, file_name: str, *, path: str | None, rules: Rules) -> Reading:

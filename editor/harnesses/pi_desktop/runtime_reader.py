@@ -153,6 +153,12 @@ def read_header(text: str) -> Header:
     return Header(values, places, key_lines, text)
 
 
+def take_apart(text: str) -> tuple[Header, str]:
+    """Cut a document into what its header says and its trimmed body."""
+    lines, body = split_document(normalize_line_ends(text))
+    return (NO_HEADER if lines is None else read_header(lines)), body
+
+
 def read_document(
     text: str,
     *,
@@ -162,8 +168,22 @@ def read_document(
     rules: Rules = Rules.SEED,
 ) -> RuntimeReading:
     """Read one document as the runtime does; every error is collected, not just the first."""
-    lines, body = split_document(normalize_line_ends(text))
-    header = NO_HEADER if lines is None else read_header(lines)
+    header, body = take_apart(text)
+    return judge(
+        header, body, fallback_name=fallback_name, source=source, file_path=file_path, rules=rules
+    )
+
+
+def judge(
+    header: Header,
+    body: str,
+    *,
+    fallback_name: str | None,
+    source: str = "user",
+    file_path: str | None,
+    rules: Rules,
+) -> RuntimeReading:
+    """Tell what a session gets from a document that was taken apart already."""
     values = header.values
     errors: list[Finding] = []
     warnings: list[Finding] = []

@@ -143,7 +143,7 @@ def header_end(text: str) -> tuple[int, int, int] | None:
 
 
 @lru_cache(maxsize=1024)
-def _field_key(raw: str) -> tuple[str, bool]:
+def field_key(raw: str) -> tuple[str, bool]:
     """Give the field named by the text before a colon ("" for a comment), and the hint."""
     key = trim(raw).lower()
     if key[:1] == "#":
@@ -174,7 +174,7 @@ def _read_fields(header: str) -> tuple[dict[str, str], bool]:
         raw_key, colon, value = line.partition(":")
         if not colon:
             continue
-        key, is_ours = _field_key(raw_key)
+        key, is_ours = field_key(raw_key)
         if is_ours:
             has_fallbacks = True
         if not key:
@@ -199,11 +199,18 @@ def _set_folded(fields: dict[str, str], key: str, lines: list[str]) -> None:
 
 def read_document(text: str, file_name: str, *, size: int | None = None) -> SettingsReading:
     """Read one file as the scanner does; `size` saves counting its bytes again."""
-    front = read_front_matter(text)
-    fields = front.fields
-    stem = names.file_stem(file_name)
+    has_mark = text.startswith("\ufeff")
     if size is None:
         size = byte_length(text)
+    return judge(read_front_matter(text), file_name, size=size, has_mark=has_mark)
+
+
+def judge(
+    front: FrontMatter, file_name: str, *, size: int, has_mark: bool = False
+) -> SettingsReading:
+    """Tell what Settings lists of a file that was cut already, or why it does not list it."""
+    fields = front.fields
+    stem = names.file_stem(file_name)
 
     def refused(reason: str) -> SettingsReading:
         return SettingsReading(front, None, reason)
@@ -223,11 +230,12 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
     granted = _granted(fields.get("tools", ""))
     if not granted:
         return refused("no-known-tool")
-    has_mark = text.startswith("\ufeff")  # Their reader does not pass over it and sees nothing.
-    fallbacks = read_fallbacks(front.header) if front.has_fallbacks and not has_mark else ()
+    fallbacks: tuple[str, ...] | None = ()
+    if front.has_fallbacks and not has_mark:  # Their reader does not pass over a mark.
+        fallbacks = read_fallbacks(front.header)
     if fallbacks is None:
         return refused("bad-fallback-model")
-    thinking = fields.get("thinkinglevel", "").lower()
+    thinking = fields["thinkinglevel"].lower() if "thinkinglevel" in fields else None
     record = SettingsRecord(
         id=slug,
         description=description[:MAX_DESCRIPTION],
@@ -235,7 +243,7 @@ def read_document(text: str, file_name: str, *, size: int | None = None) -> Sett
         model=fields.get("model"),
         fallback_models=fallbacks,
         thinking_level=thinking if thinking in models.THINKING_LEVELS else None,
-        max_tokens=read_max_tokens(fields.get("maxtokens", "")),
+        max_tokens=read_max_tokens(fields["maxtokens"]) if "maxtokens" in fields else None,
         size=size,
     )
     return SettingsReading(front, record)
