@@ -33,7 +33,7 @@ def _open_window(words: Sequence[str]) -> int:
     from editor.storage.display import missing_display, missing_library
 
     # A picture is drawn without a screen, unless one is asked for by name.
-    needs_screen = "--screenshot" not in words or os.environ.get("QT_QPA_PLATFORM") == "xcb"
+    needs_screen = "--screenshot" not in words or bool(os.environ.get("QT_QPA_PLATFORM"))
     problem = missing_display() if needs_screen else ""
     if not problem:
         try:

@@ -16,7 +16,7 @@ from editor.cli import main
 from editor.cli.commands import COMMANDS
 from editor.cli.output import as_clause, columns, cut, safe
 from editor.storage import display
-from editor.storage.display import missing_display, missing_library, package_of
+from editor.storage.display import missing_library
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -223,65 +223,6 @@ def test_a_missing_qt_library_is_one_sentence_with_the_package(
     )
 
 
-def test_every_missing_library_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISPLAY", ":77")
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    gone = ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0"]
-    monkeypatch.setattr(display, "_missing", lambda names: gone)
-    assert missing_display("xcb").endswith("`apt install libxcb-cursor0 libxkbcommon-x11-0`")
-
-
-def test_a_missing_display_is_said_and_commands_are_offered(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert "there is no display" in missing_display("")
-    assert missing_display("offscreen") == ""
-    assert missing_display("minimal") == ""
-
-
-def test_a_display_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISPLAY", ":987")
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.setattr(display, "_missing", lambda names: [])
-    monkeypatch.setattr(display, "_answers", lambda: False)
-    assert "“:987” does not answer" in missing_display("xcb")
-
-
-def test_a_damaged_library_is_one_sentence_too() -> None:
-    said = missing_library(ImportError("/lib/libGL.so.1: file too short"))
-    assert said.startswith("the window needs libGL.so.1, which is damaged or does not fit (")
-    assert len(said.splitlines()) == 1
-
-
-def test_an_import_error_of_our_own_is_not_taken_for_a_missing_library() -> None:
-    assert missing_library(ImportError("cannot import name 'x' from 'editor.ui'")) == ""
-
-
-@pytest.mark.parametrize(
-    ("soname", "package"),
-    [
-        ("libglib-2.0.so.0", "libglib2.0-0"),
-        ("libgthread-2.0.so.0", "libglib2.0-0"),
-        ("libGL.so.1", "libgl1"),
-        ("libEGL.so.1", "libegl1"),
-        ("libxkbcommon.so.0", "libxkbcommon0"),
-        ("libfontconfig.so.1", "libfontconfig1"),
-        ("libdbus-1.so.3", "libdbus-1-3"),
-        ("libxcb-cursor.so.0", "libxcb-cursor0"),
-        ("libxcb-icccm.so.4", "libxcb-icccm4"),
-        ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-        ("libxcb-shape.so.0", "libxcb-shape0"),
-        ("libxcb-xkb.so.1", "libxcb-xkb1"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        ("libX11-xcb.so.1", "libx11-xcb1"),
-    ],
-)
-def test_libraries_have_the_names_of_their_debian_packages(soname: str, package: str) -> None:
-    assert package_of(soname) == package
-
-
 # texts
 
 
@@ -319,7 +260,7 @@ def test_messages_become_one_clause_on_the_error_line(text: str, clause: str) ->
     assert as_clause(text) == clause
 
 
-@pytest.mark.parametrize(("platform", "status"), [("xcb", 1), ("offscreen", 0), ("", 0)])
+@pytest.mark.parametrize(("platform", "status"), [("xcb", 1), ("wayland", 1), ("", 0)])
 def test_a_picture_needs_a_screen_only_where_one_is_named(
     platform: str,
     status: int,
