@@ -9,6 +9,7 @@ from editor.cli.output import columns, cut, one_line, wrap
 from editor.cli.resolving import follow_session, resolved, session_for
 from editor.cli.targets import shelf_for
 from editor.core.compare import Comparison, Kind, Match, Subject, compare
+from editor.core.forms import problem_form
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +57,7 @@ def compare_definitions(arguments: Arguments, output: Output) -> int:
 
 
 def comparison_form(comparison: Comparison) -> dict[str, Any]:
-    """The JSON form: both sides, the rows that differ, and the names of those that do not."""
+    """The JSON form: what differs, the names of what does not, and what one side has to say."""
     return {
         "left": _subject_form(comparison.left),
         "right": _subject_form(comparison.right),
@@ -75,6 +76,10 @@ def comparison_form(comparison: Comparison) -> dict[str, Any]:
             for row in comparison.rows
             if row.match is Match.SAME
         ],
+        "to_be_known": {
+            side: [problem_form(problem) for problem in problems]
+            for side, problems in zip(("left", "right"), comparison.to_be_known, strict=True)
+        },
     }
 
 
@@ -138,10 +143,8 @@ def _text(comparison: Comparison, output: Output) -> None:
 
 def _problems(comparison: Comparison, output: Output) -> None:
     """Print what is to be known about one side only, such as rules of another version."""
-    left, right = ([_told(one) for one in side.resolution.problems]
-                   for side in (comparison.left, comparison.right))  # fmt: skip
-    only = [("◂", text) for text in left if text not in right]
-    only += [("▸", text) for text in right if text not in left]
+    left, right = comparison.to_be_known
+    only = [("◂", _told(one)) for one in left] + [("▸", _told(one)) for one in right]
     if only:
         output.line()
         output.line(output.style("To be known", "heading"))

@@ -6,19 +6,20 @@ import os
 from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError, near
-from editor.cli.output import columns, one_line, table, wrap
+from editor.cli.output import columns, cut, one_line, table, wrap
 from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE, value_text
 from editor.core import explain
+from editor.core.definition import FieldKind
 from editor.core.explain import Standing
 from editor.core.forms import resolution_form
-from editor.core.problems import Problem
+from editor.core.problems import Problem, Severity
 from editor.core.session import Session
 from editor.storage.library import with_definitions
 from editor.storage.sessions import load_session, read_session_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from editor.cli.arguments import Arguments
     from editor.cli.output import Output
@@ -121,7 +122,7 @@ def _report_tool(tool: str, resolution: Resolution, output: Output) -> None:
 
 
 def _text(resolution: Resolution, session: Session, target: Target, output: Output) -> None:
-    """Print a resolution."""
+    """Print a resolution: what is wrong and what applies first, then every tool."""
     title = output.style(one_line(resolution.name), "bold")
     partial = "" if session.is_complete else ", partly known"
     facts = f"{target.harness.title}, rules {resolution.rules}"
@@ -130,20 +131,11 @@ def _text(resolution: Resolution, session: Session, target: Target, output: Outp
     if resolution.launch != "launches":
         reason = f": {one_line(str(resolution.launch_reason))}" if resolution.launch_reason else ""
         wrap(output, output.style(f"{LAUNCH[resolution.launch]}{reason}", "red"), 2)
+    _problems(resolution, target, output)
     output.line()
-    _verdict_table([_verdict_row(verdict) for verdict in resolution.verdicts], output)
+    _settings(resolution, session, target, output)
     output.line()
-    rows = [("permission", _trace_text(resolution.permission)),
-            ("model", _trace_text(resolution.model))]  # fmt: skip
-    if resolution.thinking is not None:
-        rows.append(("thinking", _trace_text(resolution.thinking)))
-    rows += _read_only(resolution, session, target)
-    if resolution.label:
-        rows.append(("shown as", one_line(resolution.label)))
-    if resolution.delegation.may_delegate:
-        rows.append(("may start", value_text(resolution.delegation.reachable)))
-        rows.append(("team can use", value_text(resolution.delegation.team_tools)))
-    table(output, rows, (("cyan",), ()))
+    _verdict_table(_named_first(resolution.verdicts, session, target), output)
     if resolution.calls:
         output.line()
         output.line(output.style("What calls do", "bold"))
@@ -153,14 +145,64 @@ def _text(resolution: Resolution, session: Session, target: Target, output: Outp
             for call in resolution.calls
         ]  # fmt: skip
         table(output, calls, ((), ("bold",), ("dim",)))
-    for problem in resolution.problems:
-        word = output.style(str(problem.severity), SEVERITY_STYLE[problem.severity])
-        wrap(output, f"{word}: {one_line(str(problem.message))} [{problem.code}]", 2, 2)
     if resolution.limits:
         output.line()
         output.line(output.style("What this cannot know", "bold"))
         for limit in resolution.limits:
             wrap(output, one_line(str(limit)), 2)
+
+
+def _problems(resolution: Resolution, target: Target, output: Output) -> None:
+    """Print what is wrong with the file and surprising under this session, the worst first."""
+    own = [one for one in target.definition.problems if one.severity is not Severity.INFO]
+    found = [one for one in own if one not in resolution.problems]
+    found += [one for one in resolution.problems if one.message is not resolution.launch_reason]
+    found.sort(key=lambda one: list(Severity).index(one.severity))
+    for problem in found:
+        word = output.style(str(problem.severity), SEVERITY_STYLE[problem.severity])
+        place = f"line {problem.line}: " if problem.line else ""
+        text = f"{word}: {place}{one_line(str(problem.message))} [{problem.code}]"
+        wrap(output, text, 2, 2)
+
+
+def _settings(resolution: Resolution, session: Session, target: Target, output: Output) -> None:
+    """Print what applies besides the tools; permission and model with how they came about."""
+    rows = [("permission", _trace_text(resolution.permission), _why(resolution.permission)),
+            ("model", _trace_text(resolution.model), _why(resolution.model))]  # fmt: skip
+    if resolution.thinking is not None:
+        rows.append(("thinking", _trace_text(resolution.thinking), ""))
+    rows += [(name, text, "") for name, text in _read_only(resolution, session, target)]
+    if resolution.label:
+        rows.append(("shown as", one_line(resolution.label), ""))
+    if resolution.delegation.may_delegate:
+        rows.append(("may start", value_text(resolution.delegation.reachable), ""))
+        rows.append(("team can use", value_text(resolution.delegation.team_tools), ""))
+    width = max(len(name) for name, _, _ in rows)
+    for name, text, why in rows:
+        table(output, [(f"{name:<{width}}", text)], (("cyan",), ()))
+        if why:
+            wrap(output, output.style(why, "dim"), width + 4)
+
+
+def _why(trace: Trace) -> str:
+    """The steps that led to a setting, as one paragraph."""
+    return " ".join(
+        one_line(str(step.message)) + (f" (line {step.line})" if step.line else "")
+        for step in trace.steps
+    )
+
+
+def _named_first(verdicts: Sequence[Verdict], session: Session, target: Target) -> list[Verdict]:
+    """The tools the file names itself stand first: they are what its author asks about."""
+    named: set[str] = set()
+    for field in target.harness.fields:
+        value = target.definition.value(field.name) if field.kind is FieldKind.TOOLS else None
+        for item in value if isinstance(value, tuple) else ():
+            hits = target.harness.sees_tools(session, field.name, item)
+            named.update((item,) if hits is None else hits)
+    held = frozenset(session.tool_names)
+    named.update(verdict.tool for verdict in verdicts if verdict.tool not in held)
+    return sorted(verdicts, key=lambda verdict: verdict.tool not in named)
 
 
 def _read_only(
@@ -184,25 +226,35 @@ LAUNCH = {
 }
 
 
-def _verdict_row(verdict: Verdict) -> tuple[str, Standing, str]:
-    why = one_line(str(verdict.decided_by.message)) if verdict.steps else ""
-    return one_line(verdict.tool), explain.standing(verdict), why
-
-
-def _verdict_table(rows: list[tuple[str, Standing, str]], output: Output) -> None:
+def _verdict_table(verdicts: Sequence[Verdict], output: Output) -> None:
     """Print one row a tool: what becomes of it, and the deciding reason."""
-    if not rows:
+    if not verdicts:
         return
+    rows = [(one_line(verdict.tool), explain.standing(verdict), verdict) for verdict in verdicts]
     names = max(columns(name) for name, _, _ in rows)
     words = max(len(explain.WORDS[standing]) for _, standing, _ in rows)
-    for name, standing, why in rows:
+    room = max(output.width - names - words - 6, 20) if output.width else 0
+    for name, standing, verdict in rows:
         word = explain.WORDS[standing]
         padded = output.style(word, STANDING_STYLE[standing]) + " " * (words - len(word))
         gap = " " * (names - columns(name))
-        room = max(output.width - names - words - 6, 20) if output.width else 0
-        from editor.cli.output import cut
+        output.line(f"  {name}{gap}  {padded}  {_decider(verdict, room)}".rstrip())
 
-        output.line(f"  {name}{gap}  {padded}  {cut(why, room) if room else why}".rstrip())
+
+def _decider(verdict: Verdict, room: int) -> str:
+    """The deciding reason; where there is too little room the sentence gives way, not its versions.
+
+    Without a limit `room` is 0.
+    """
+    if not verdict.steps:
+        return ""
+    told = verdict.decided_by.message
+    text = one_line(str(told))
+    if not room or columns(text) <= room:
+        return text
+    sentence = one_line(str(told._replace(held=None)))
+    versions = text.removeprefix(sentence)
+    return cut(sentence, max(room - columns(versions), 20)) + versions
 
 
 def _trace_text(trace: Trace) -> str:

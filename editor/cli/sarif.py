@@ -102,6 +102,8 @@ def _result(
     confidence = getattr(problem, "confidence", None)
     if confidence is not None:
         result["properties"] = {"system": problem.reader, "confidence": confidence}
+    elif problem.message.held is not None:
+        result["properties"] = {"versions": str(problem.message.held)}
     return result
 
 

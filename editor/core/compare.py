@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from editor.core.definition import Definition, Field, Value
+    from editor.core.problems import Problem
     from editor.core.resolution import Call, Resolution, Step, Trace, Verdict
     from editor.core.session import Session
 
@@ -107,6 +108,17 @@ class Comparison:
     def differences(self) -> tuple[Row, ...]:
         """The rows whose result or reason differs."""
         return tuple(row for row in self.rows if row.match is not Match.SAME)
+
+    @property
+    def to_be_known(self) -> tuple[tuple[Problem, ...], tuple[Problem, ...]]:
+        """What is worth knowing of one side only, such as rules of another version."""
+        left, right = self.left.resolution.problems, self.right.resolution.problems
+        known = {(one.code, one.message.render()) for one in left}
+        others = {(one.code, one.message.render()) for one in right}
+        return (
+            tuple(one for one in left if (one.code, one.message.render()) not in others),
+            tuple(one for one in right if (one.code, one.message.render()) not in known),
+        )
 
 
 def compare(left: Subject, right: Subject, fields: Sequence[Field] = ()) -> Comparison:

@@ -60,6 +60,9 @@ TONES = {
 PROBLEM_TONES = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: ""}
 GRANTS = "tools"  # the list that gives tools; entries of the others take away or keep
 MOST_NAMED = 40  # tools named in one sentence; the table has all of them
+MOST_SINGLE = 16  # tools named one by one in the short answer, however many a server has
+FOLDED_FROM = 3  # tools of one server that are given as a number then
+SERVER = "mcp:"  # how the origin of a server's tool starts
 MOST_ON_WAY = 12  # tools named at the end of one chain of agents
 MOST_WAYS = 6
 
@@ -109,9 +112,19 @@ def as_json(subject: Subject, facets: Facets) -> dict[str, Any]:
             for reading in facets.readings
         ],
         "resolution": resolution,
+        "reasons": _reasons(subject.resolution.verdicts),
     }
     cleaned: dict[str, Any] = _clean_all(value, clean)
     return cleaned
+
+
+def _reasons(verdicts: Iterable[Verdict]) -> list[dict[str, Any]]:
+    """The sentences that decide, each with the versions it holds in and the tools it is about."""
+    tools: dict[str, list[str]] = {}
+    for verdict in verdicts:
+        if verdict.steps:
+            tools.setdefault(str(verdict.decided_by.message), []).append(verdict.tool)
+    return [{"message": text, "tools": names} for text, names in tools.items()]
 
 
 def _clean_all(value: Any, clean: Cleaner) -> Any:
@@ -193,7 +206,7 @@ class _Builder:
             if names or title is wording.GETS:
                 has_doubts = any(standing is Standing.UNKNOWN for standing, _ in standings)
                 nothing = wording.NONE_SURE if has_doubts else wording.NONE
-                pairs.append((self.say(title), self.names(names) or self.say(nothing)))
+                pairs.append((self.say(title), self.folded(names) or self.say(nothing)))
         pairs.append((self.say(LABELS["permission"]), self.trace(resolution.permission)))
         pairs.append((self.say(LABELS["model"]), self.trace(resolution.model)))
         pairs += self.read_only()
@@ -215,6 +228,24 @@ class _Builder:
                 for way, tools in ways[:MOST_WAYS]
             ]
             yield self.say(wording.THROUGH), "; ".join(parts) + ("; …" if ways[MOST_WAYS:] else "")
+
+    def folded(self, names: Sequence[str]) -> str:
+        """Name a few tools one by one, and of many those of one MCP server by their number."""
+        if len(names) <= MOST_SINGLE:
+            return self.names(names)
+        by_server: dict[str, list[str]] = {}
+        for name in names:
+            origin = self.verdicts[name].origin
+            key = origin if origin.startswith(SERVER) else name
+            by_server.setdefault(key, []).append(name)
+        parts: list[str] = []
+        for key, held in by_server.items():
+            if len(held) < FOLDED_FROM:
+                parts += held
+            else:
+                server = key.removeprefix(SERVER)
+                parts.append(self.say(wording.OF_SERVER, server=server, count=len(held)))
+        return self.names(parts)
 
     def names(self, names: Sequence[str], most: int = MOST_NAMED) -> str:
         """Name tools in one sentence; the table below has all of them."""
@@ -274,6 +305,8 @@ class _Builder:
             word = self.say(wording.MATCHES, count=len(found), came=granted)
             reason = reason if len(standings) == 1 else ""
         tone = TONES[explain.standing(found[0])] if len(standings) == 1 else "warning"
+        if field == GRANTS and tone == "dim":  # it is what the reader asks about
+            tone = "warning"
         if field == GRANTS:
             has_effect = granted > 0
         else:
@@ -335,7 +368,7 @@ class _Builder:
                 )
                 for call in calls
             ]
-            yield self.table((wording.CALL, wording.OUTCOME, wording.REASON), rows, (), -1)
+            yield self.table((wording.CALL, wording.CALL_OUTCOME, wording.REASON), rows, (), -1)
 
     def team(self) -> Iterable[Block]:
         """Whom the child may start, and the picture of it."""

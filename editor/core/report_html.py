@@ -28,17 +28,21 @@ STYLE = """
 body{margin:0;background:var(--window);color:var(--text);
 font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 main{max-width:60rem;margin:0 auto;padding:1.5rem;background:var(--base)}
-h1{font-size:1.7rem;margin:.2em 0}h2{font-size:1.25rem;margin:1.6em 0 .4em;
+h1,h2,h3,p,li{overflow-wrap:anywhere}
+h1{font-size:1.7rem;line-height:1.25;margin:.2em 0}h2{font-size:1.25rem;margin:1.6em 0 .4em;
 border-bottom:1px solid var(--line)}h3{font-size:1.05rem;margin:1.2em 0 .3em}
 dl{display:grid;grid-template-columns:minmax(9rem,max-content) 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--hint)}dd{margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}th{text-align:start;color:var(--hint);font-weight:600}
-th,td{padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top;
+th,td{padding:.25rem .8rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top;
 overflow-wrap:anywhere}
+th,td:nth-child(2){white-space:nowrap}td:first-child{min-width:9rem;max-width:24rem}
+td:last-child{min-width:14rem;padding-inline-end:0}table+dl{margin-top:1rem}
 code{font:.95em ui-monospace,Menlo,Consolas,monospace}
 .good td:nth-child(2){color:var(--good)}.warning td:nth-child(2){color:var(--warning)}
 .error td:nth-child(2),p.error,strong.error{color:var(--error)}.dim td{color:var(--hint)}
 p.warning,strong.warning{color:var(--warning)}.remarks{list-style:none;padding:0}
+.remarks li{margin:.4rem 0}
 figure{margin:.5rem 0;overflow-x:auto}
 figcaption{color:var(--hint)}svg{max-width:100%;height:auto}
 svg rect{fill:var(--window);stroke:var(--line)}svg .chosen{stroke:var(--accent);stroke-width:2.5}
@@ -46,8 +50,18 @@ svg .parent{fill:none;stroke:var(--hint)}svg path{stroke:var(--hint);fill:none}
 svg text{fill:var(--text);font:13px system-ui,sans-serif}svg .notes{fill:var(--hint)}
 svg .changes{fill:var(--warning)}
 footer{color:var(--hint);margin-top:2rem}
-@media print{:root{--window:#fff;--base:#fff;--text:#000;--hint:#444;--line:#999;--accent:#000;
+@media(max-width:42rem){main{padding:1rem}h1{font-size:1.4rem}
+dl,tbody,td:last-child{display:block}dt{margin-top:.5rem}
+thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line);padding:.25rem 0}
+td{border:0;padding:0}td:first-child{flex:1;min-width:0;padding-inline-end:.8rem}
+td:last-child{flex-basis:100%;min-width:0}svg{max-width:none}}
+@media print{:root{color-scheme:light;--window:#fff;--base:#fff;--text:#000;--hint:#444;
+--line:#999;--accent:#000;
 --good:#000;--warning:#000;--error:#000}main{padding:0;max-width:none}
+body{font-size:10pt;line-height:1.35}h1{font-size:16pt}h2{font-size:12pt;margin-top:1em}
+h3{font-size:11pt}table{font-size:8pt}th,td{padding:.1rem .4rem .1rem 0}
+td:first-child{max-width:16rem}svg{max-width:100%}
 tr,figure{break-inside:avoid}h2,h3{break-after:avoid}thead{display:table-header-group}}
 """
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'none'"

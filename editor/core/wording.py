@@ -24,17 +24,30 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
     return template
 
 
+HELD = QT_TRANSLATE_NOOP("Wording", "{text} [{versions}]")
+
+
 class Message(NamedTuple):
     """One sentence for a person: a translatable template and the values for its `{names}`.
 
     A value may be a message itself (a reason inside a sentence); it is translated with the rest.
+    `held` says in which versions of a system the sentence holds, where the sentence does not say so
+    itself.
     """
 
     template: str
     parameters: Mapping[str, str | int | Message] = NO_PARAMETERS
+    held: Message | None = None
 
     def render(self, translate: Callable[[str], str] | None = None) -> str:
         """Give the finished sentence; `translate` maps the English template to another language."""
+        text = self._sentence(translate)
+        if self.held is None:
+            return text
+        template = translate(HELD) if translate else HELD
+        return template.format(text=text, versions=self.held.render(translate))
+
+    def _sentence(self, translate: Callable[[str], str] | None) -> str:
         template = translate(self.template) if translate else self.template
         if not self.parameters:
             return template

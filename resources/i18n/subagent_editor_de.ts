@@ -969,6 +969,17 @@
         <translation>Kein Unterschied.</translation>
     </message>
     <message>
+        <source>{side} – {severity}: {text}</source>
+        <translation>{side} – {severity}: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to be known</source>
+        <translation>
+            <numerusform>Noch %n Hinweis</numerusform>
+            <numerusform>Noch %n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -3394,6 +3405,10 @@
         <translation>{names} und {count} weitere</translation>
     </message>
     <message>
+        <source>{server} ({count} MCP tools)</source>
+        <translation>{server} ({count} MCP-Werkzeuge)</translation>
+    </message>
+    <message>
         <source>{value} ({reason})</source>
         <translation>{value} ({reason})</translation>
     </message>
@@ -3456,6 +3471,10 @@
     <message>
         <source>What calls do</source>
         <translation>Was Aufrufe bewirken</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
     </message>
     <message>
         <source>Kind of call</source>
@@ -4898,6 +4917,10 @@
         <translation>„auto“ gilt nur, wo der Modus auto verfügbar ist; was sonst gilt, ist nicht dokumentiert.</translation>
     </message>
     <message>
+        <source>Before 2.1.292 an agent got “auto” even where auto mode is not available, by mistake.</source>
+        <translation>Vor 2.1.292 bekam ein Agent „auto“ versehentlich auch dort, wo der Auto-Modus nicht verfügbar ist.</translation>
+    </message>
+    <message>
         <source>The built-in Explore runs on the main conversation’s model.</source>
         <translation>Der mitgelieferte Explore läuft mit dem Modell der Hauptkonversation.</translation>
     </message>
@@ -4944,6 +4967,10 @@
     <message>
         <source>Nothing names a model, so the main conversation’s is taken.</source>
         <translation>Nichts nennt ein Modell; daher wird das der Hauptkonversation genommen.</translation>
+    </message>
+    <message>
+        <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there. Every reason names the versions it holds in: AUG is the documentation of August 2026 (up to 2.1.240), OCT that of October 2026 (about 2.1.293).</source>
+        <translation>Zu erwarten nach den dokumentierten Regeln von Claude Code {version}; Fehlerberichte weichen hier und da ab. Jede Begründung nennt die Versionen, in denen sie gilt: AUG ist die Dokumentation vom August 2026 (bis 2.1.240), OCT die vom Oktober 2026 (etwa 2.1.293).</translation>
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
@@ -5168,10 +5195,6 @@
     <message>
         <source>forbidden by “{rule}”</source>
         <translation>verboten durch „{rule}“</translation>
-    </message>
-    <message>
-        <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there.</source>
-        <translation>Zu erwarten nach den dokumentierten Regeln von Claude Code {version}; Fehlerberichte weichen hier und da ab.</translation>
     </message>
     <message>
         <source>The session ran version {session}, but the rules shown are those of {version}; choose the other rules for its own.</source>
@@ -9244,6 +9267,30 @@
     <message>
         <source>Not listed one by one: {number} more of the kind “{kind}”. Mend those that are listed; the others then show.</source>
         <translation>Nicht einzeln aufgeführt: {number} weitere der Art „{kind}“. Zuerst die aufgeführten beheben; die übrigen erscheinen danach.</translation>
+    </message>
+    <message>
+        <source>{text} [{versions}]</source>
+        <translation>{text} [{versions}]</translation>
+    </message>
+    <message>
+        <source>AUG, OCT</source>
+        <translation>AUG, OCT</translation>
+    </message>
+    <message>
+        <source>OCT</source>
+        <translation>OCT</translation>
+    </message>
+    <message>
+        <source>AUG</source>
+        <translation>AUG</translation>
+    </message>
+    <message>
+        <source>since 2.1.{patch}</source>
+        <translation>seit 2.1.{patch}</translation>
+    </message>
+    <message>
+        <source>before 2.1.{patch}</source>
+        <translation>vor 2.1.{patch}</translation>
     </message>
 </context>
 <context>

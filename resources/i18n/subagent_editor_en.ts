@@ -68,6 +68,13 @@
             <numerusform>%n differences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more to be known</source>
+        <translation>
+            <numerusform>%n more to be known</numerusform>
+            <numerusform>%n more to be known</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

@@ -961,6 +961,16 @@
         <translation>没有不同。</translation>
     </message>
     <message>
+        <source>{side} – {severity}: {text}</source>
+        <translation>{side} – {severity}：{text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to be known</source>
+        <translation>
+            <numerusform>另有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -3371,6 +3381,10 @@
         <translation>{names}，另有 {count} 个</translation>
     </message>
     <message>
+        <source>{server} ({count} MCP tools)</source>
+        <translation>{server}（{count} 个 MCP 工具）</translation>
+    </message>
+    <message>
         <source>{value} ({reason})</source>
         <translation>{value}（{reason}）</translation>
     </message>
@@ -3433,6 +3447,10 @@
     <message>
         <source>What calls do</source>
         <translation>调用的结果</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Kind of call</source>
@@ -4847,6 +4865,10 @@
         <translation>“auto”只在自动模式可用时有效；否则采用什么，没有文档说明。</translation>
     </message>
     <message>
+        <source>Before 2.1.292 an agent got “auto” even where auto mode is not available, by mistake.</source>
+        <translation>在 2.1.292 之前，即使自动模式不可用，代理也会误得“auto”。</translation>
+    </message>
+    <message>
         <source>The built-in Explore runs on the main conversation’s model.</source>
         <translation>内置的 Explore 使用主对话的模型运行。</translation>
     </message>
@@ -4893,6 +4915,10 @@
     <message>
         <source>Nothing names a model, so the main conversation’s is taken.</source>
         <translation>没有任何地方指定模型，因此采用主对话的模型。</translation>
+    </message>
+    <message>
+        <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there. Every reason names the versions it holds in: AUG is the documentation of August 2026 (up to 2.1.240), OCT that of October 2026 (about 2.1.293).</source>
+        <translation>按 Claude Code {version} 的文档规则推得；个别错误报告与此不同。每条理由都注明适用的版本：AUG 指 2026 年 8 月的文档（至 2.1.240），OCT 指 2026 年 10 月的文档（约 2.1.293）。</translation>
     </message>
     <message>
         <source>The agent is on layer {depth} of at most {limit} (the limit of {version}): on the last layer nobody may start agents.</source>
@@ -5145,10 +5171,6 @@
     <message>
         <source>forbidden by “{rule}”</source>
         <translation>被“{rule}”禁止</translation>
-    </message>
-    <message>
-        <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there.</source>
-        <translation>按 Claude Code {version} 的文档规则推断；错误报告显示个别地方与此不同。</translation>
     </message>
     <message>
         <source>The session ran version {session}, but the rules shown are those of {version}; choose the other rules for its own.</source>
@@ -9221,6 +9243,30 @@
     <message>
         <source>Not listed one by one: {number} more of the kind “{kind}”. Mend those that are listed; the others then show.</source>
         <translation>未逐一列出：另有 {number} 个“{kind}”类问题。请先修正已列出的，其余的随后会显示。</translation>
+    </message>
+    <message>
+        <source>{text} [{versions}]</source>
+        <translation>{text} [{versions}]</translation>
+    </message>
+    <message>
+        <source>AUG, OCT</source>
+        <translation>AUG, OCT</translation>
+    </message>
+    <message>
+        <source>OCT</source>
+        <translation>OCT</translation>
+    </message>
+    <message>
+        <source>AUG</source>
+        <translation>AUG</translation>
+    </message>
+    <message>
+        <source>since 2.1.{patch}</source>
+        <translation>自 2.1.{patch} 起</translation>
+    </message>
+    <message>
+        <source>before 2.1.{patch}</source>
+        <translation>2.1.{patch} 之前</translation>
     </message>
 </context>
 <context>

@@ -225,3 +225,18 @@ def test_a_comparison_tells_what_is_to_be_known_about_one_side(cli: Cli, home: P
     text = cli("compare", str(path), *files, harness="claude-code").out
     [told] = [line for line in text.splitlines() if "[mode-has-no-effect]" in line]
     assert told.strip().startswith("▸ error: “plan” has no effect under this parent")
+    known = cli("compare", str(path), *files, "--json", harness="claude-code").json["to_be_known"]
+    assert [each["code"] for each in known["left"]] == []
+    assert [each["code"] for each in known["right"]] == ["mode-has-no-effect"]
+
+
+def test_code_scanning_is_told_the_versions_a_rule_holds_in(cli: Cli, project: Path) -> None:
+    folder = project / ".claude" / "agents"
+    folder.mkdir(parents=True)
+    (folder / "rev.md").write_text("---\nname: rev\ndescription: d\ntool: Read\n---\nx\n")
+    [run] = cli("check", ".claude/agents", "--sarif", harness=None).json["runs"]
+    [result] = run["results"]
+    assert result["properties"] == {"versions": "AUG, OCT"}
+    assert result["message"]["text"].endswith("[AUG, OCT]")
+    [rule] = run["tool"]["driver"]["rules"]
+    assert "AUG" not in rule["fullDescription"]["text"]

@@ -158,7 +158,7 @@ def test_two_sessions_show_only_what_differs(cli: Cli) -> None:
     )
     words = ("compare", "worker", "--session", one, "--session", two)
     form = cli(*words, "--json").json
-    assert list(form) == ["left", "right", "differences", "same"]
+    assert list(form) == ["left", "right", "differences", "same", "to_be_known"]
     assert form["right"]["session"]["id"] == "two"
     rows = {(row["kind"], row["name"]): row for row in form["differences"]}
     assert rows["tool", "Read"]["left"] == {

@@ -17,7 +17,7 @@ from editor.core.report_document import Heading, Table
 from editor.core.report_html import to_html
 from editor.core.report_map import tree
 from editor.core.report_text import to_markdown, to_text
-from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
+from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode, Outcome
 from editor.core.session import Completeness
 from editor.core.tools import ToolEffect
 from tests.fakes import HARNESS, agent, subject
@@ -320,3 +320,43 @@ def test_every_one_of_two_thousand_tools_is_in_a_report() -> None:
     about = subject(2000)
     for form, text in written(about).items():
         assert [at for at in range(2000) if f"tool{at}" not in text] == [], form
+
+
+def test_json_says_which_sentence_decides_about_which_tools() -> None:
+    about = subject(30)
+    reasons = json.loads(written(about)["json"])["reasons"]
+    told = {tool: each["message"] for each in reasons for tool in each["tools"]}
+    verdicts = about.resolution.verdicts
+    assert told == {each.tool: str(each.decided_by.message) for each in verdicts}
+    assert len(reasons) == len({each["message"] for each in reasons})
+
+
+def test_many_tools_of_one_server_are_a_number_in_the_short_answer_and_rows_below() -> None:
+    about = subject(0)
+    first = replace(about.resolution.verdicts[0], outcome=Outcome.GRANTED, decision={})
+    of_server = [replace(first, tool=f"mcp__s__t{at}", origin="mcp:s") for at in range(40)]
+    verdicts = (
+        replace(first, tool="Plain"),
+        *of_server,
+        replace(first, tool="mcp__r__t", origin="mcp:r"),
+    )
+    about = replace(about, resolution=replace(about.resolution, verdicts=verdicts))
+    text = written(about)["text"]
+    [short] = [line for line in text.splitlines() if line.startswith("The child gets: ")]
+    assert short == "The child gets: Plain, s (40 MCP tools), mcp__r__t"
+    assert "mcp__s__t39 " in text
+
+
+def test_few_tools_are_named_one_by_one() -> None:
+    about = subject(0)
+    first = about.resolution.verdicts[0]
+    verdicts = tuple(replace(first, tool=f"mcp__s__t{at}", origin="mcp:s") for at in range(4))
+    about = replace(about, resolution=replace(about.resolution, verdicts=verdicts))
+    assert "mcp__s__t0, mcp__s__t1, mcp__s__t2, mcp__s__t3" in written(about)["text"]
+
+
+def test_the_page_stacks_its_tables_on_a_narrow_screen_and_prints_small() -> None:
+    page = written(subject())["html"]
+    assert "@media(max-width:42rem)" in page
+    assert page.index("@media print") > page.index("prefers-color-scheme:dark")
+    assert page.count("{") == page.count("}")

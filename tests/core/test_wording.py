@@ -25,3 +25,10 @@ def test_names_from_files_are_never_looked_up() -> None:
 
 def test_a_message_without_values_may_hold_braces() -> None:
     assert Message("a {b} c").render(translate) == "a {b} c"
+
+
+def test_the_versions_a_sentence_holds_in_stand_behind_it_in_every_language() -> None:
+    held = Message("It is {kind}: {why}", {"kind": "x", "why": "y"}, Message("a pipe"))
+    assert str(held) == "It is x: y [a pipe]"
+    assert held.render(translate) == "Es ist x: y [eine Röhre]"
+    assert str(message("{a}, {b}", a=held, b="z")) == "It is x: y [a pipe], z"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -93,6 +94,35 @@ def test_a_session_that_cannot_be_read_is_said(dialog: CompareDialog) -> None:
     dialog.show_comparison(None, problem)
     assert dialog.findChild(QWidget, "compareTitle").full_text() == "The file is gone."
     assert rows(dialog) == []
+
+
+def test_what_is_to_be_known_of_one_side_stands_above_the_table(dialog: CompareDialog) -> None:
+    agent, parent = definition(), session()
+    both = Problem("both", Severity.INFO, Message("On both sides."))
+    old = Problem("other-version", Severity.WARNING, Message("The rules are those of August."))
+    bad = Problem("mode", Severity.ERROR, Message("The mode has no effect."))
+    left = replace(LEFT, problems=(both, old))
+    right = replace(RIGHT, problems=(both, bad))
+    dialog.show_comparison(compare(Side(agent, parent, left), Side(agent, parent, right)))
+    notes = dialog.findChild(QWidget, "compareNotes")
+    assert notes.isVisible()
+    assert notes.full_text().splitlines() == [
+        "With unsaved edits – Problem: The mode has no effect.",
+        "Saved – Warning: The rules are those of August.",
+    ]
+    show(dialog)
+    assert not notes.isVisible()
+
+
+def test_many_remarks_leave_room_for_the_table(dialog: CompareDialog) -> None:
+    agent, parent = definition(), session()
+    many = tuple(
+        Problem(f"p{number}", Severity.INFO, Message(f"Number {number}.")) for number in range(9)
+    )
+    left = replace(LEFT, problems=many)
+    dialog.show_comparison(compare(Side(agent, parent, left), Side(agent, parent, RIGHT)))
+    lines = dialog.findChild(QWidget, "compareNotes").full_text().splitlines()
+    assert (len(lines), lines[-1]) == (5, "5 more to be known")
 
 
 def test_equal_children_differ_in_nothing(dialog: CompareDialog) -> None:

@@ -10,6 +10,7 @@ from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import ASKS_IN_DEFAULT_MODE, EFFECTS
 from editor.harnesses.claude_code.permission_rules import covers
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -79,12 +80,12 @@ class Decider:
         """Where the decision about a tool comes from, in words."""
         rule = self.rule(tool)
         if rule is not None:
-            return message(words.CALL_BY_RULE, kind=rule[0], rule=rule[1].written)
+            return cited(words.CALL_BY_RULE, kind=rule[0], rule=rule[1].written)
         if self._mode is None:
-            return message(words.CALL_BY_NOTHING)
+            return cited(words.CALL_BY_NOTHING)
         if self._mode == "auto" and asks_by_default(tool):
-            return message(words.CALL_BY_CLASSIFIER)
-        return message(words.CALL_BY_MODE, mode=self._mode)
+            return cited(words.CALL_BY_CLASSIFIER)
+        return cited(words.CALL_BY_MODE, mode=self._mode)
 
     def calls(self, granted: Sequence[str]) -> tuple[Call, ...]:
         """The table of calls, one row for each kind the child can make."""

@@ -14,6 +14,7 @@ from editor.harnesses.claude_code.catalog import BRACKETS_SEEN, CHANGING, KNOWN,
 from editor.harnesses.claude_code.entries import Kind, parse_entry
 from editor.harnesses.claude_code.fields import BY_KEY
 from editor.harnesses.claude_code.splitter import BOM
+from editor.harnesses.claude_code.validity import OCTOBER, cited
 from editor.harnesses.claude_code.values import CHOICES, NAME_LIMIT, SINCE, UNSETTLED_MODELS
 
 if TYPE_CHECKING:
@@ -68,16 +69,18 @@ class Facts:
         line: int | None = None,
         field: str = "",
         fix: Fix | None = None,
+        held: Message | None = None,
         **values: str | int | Message,
     ) -> None:
-        """Note one problem; `pair` gives line and field."""
+        """Note one problem; `pair` gives line and field, `held` versions it holds in of its own."""
         if pair is not None:
             line = self.line(pair) if line is None else line
             known = BY_KEY.get(pair.key)
             field = field or (known.name if known else "")
         if line is not None and "{line}" in template:
             values["line"] = line
-        self.problems.append(Problem(code, severity, message(template, **values), line, fix, field))
+        text = cited(template, held, **values)
+        self.problems.append(Problem(code, severity, text, line, fix, field))
 
     def line(self, pair: Pair) -> int:
         """The line of a pair in the file; the header starts on line 2."""
@@ -301,7 +304,8 @@ def _bad_value(facts: Facts, finding: Finding) -> None:
 def _ignored(facts: Facts, finding: Finding) -> None:
     key = finding.code.partition(":")[2]
     code, template = "ignored-in-plugin", wording.IGNORED_IN_PLUGIN
-    facts.add(code, WARNING, template, pair=finding.pair, key=key)
+    held = OCTOBER if key == "initialPrompt" else None
+    facts.add(code, WARNING, template, pair=finding.pair, held=held, key=key)
 
 
 def _unknown_model(facts: Facts, finding: Finding) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.problems import Problem, Severity
-from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.launching import (
     REFUSED,
@@ -17,6 +16,7 @@ from editor.harnesses.claude_code.request import FOREGROUND
 from editor.harnesses.claude_code.servers import server_problems
 from editor.harnesses.claude_code.traces import is_unsettled_model
 from editor.harnesses.claude_code.unsettled import launch_question
+from editor.harnesses.claude_code.validity import cited
 from editor.harnesses.claude_code.values import inline_servers, is_known_model
 
 if TYPE_CHECKING:
@@ -35,28 +35,28 @@ DEFAULT_CONCURRENT: Final = "20"
 def launch_state(facts: Facts, answer: Launch, other: Launch | None) -> tuple[str, Message | None]:
     """Whether the child starts, with the reason when it does not simply start."""
     if not facts.is_loaded:
-        return REFUSED, message(words.LAUNCH_NOT_LOADED)
+        return REFUSED, cited(words.LAUNCH_NOT_LOADED)
     if answer.refusal_kind == TYPE_DENIED:
-        return REFUSED, message(words.LAUNCH_TYPE_DENIED, rule=answer.type_rule)
+        return REFUSED, cited(words.LAUNCH_TYPE_DENIED, rule=answer.type_rule)
     if answer.refusal_kind == TEAMMATE_CHILD:
-        return REFUSED, message(words.LAUNCH_TEAMMATE)
+        return REFUSED, cited(words.LAUNCH_TEAMMATE)
     question = launch_question(facts, answer)
     if not question and other is not None and other.outcome != answer.outcome:
         question = "depends-on-run"
     if question:
-        return "unknown", message(words.LAUNCH_UNKNOWN[question])
+        return "unknown", cited(words.LAUNCH_UNKNOWN[question])
     if answer.outcome == REFUSED:
         groups = {name: ", ".join(entries) for name, entries in answer.refusal.items()}
-        return REFUSED, message(words.LAUNCH_REFUSED[tuple(groups)], **groups)
+        return REFUSED, cited(words.LAUNCH_REFUSED[tuple(groups)], **groups)
     if answer.outcome == WITHOUT_TOOLS:
         entries = answer.request.entries
         if entries is None:
-            return WITHOUT_TOOLS, message(words.LAUNCH_WITHOUT_LIST)
+            return WITHOUT_TOOLS, cited(words.LAUNCH_WITHOUT_LIST)
         if not entries:
-            return WITHOUT_TOOLS, message(words.LAUNCH_EMPTY_LIST)
+            return WITHOUT_TOOLS, cited(words.LAUNCH_EMPTY_LIST)
         is_old = not answer.request.rules.since(208)
         template = words.LAUNCH_OLD if is_old else words.LAUNCH_ALL_DISALLOWED
-        return WITHOUT_TOOLS, message(template)
+        return WITHOUT_TOOLS, cited(template)
     return answer.outcome, None
 
 
@@ -70,14 +70,14 @@ def problems_of(
         found.append(Problem(f"launch-{launch}".removesuffix("-launches"), severity, reason))
     if facts.version_note == "other":
         version = answer.request.rules.text
-        text = message(words.LIMIT_OTHER_VERSION, session=facts.session_version, version=version)
+        text = cited(words.LIMIT_OTHER_VERSION, session=facts.session_version, version=version)
         found.append(Problem("other-version", WARNING, text))
     found += _mode_problems(facts, answer)
     found += _list_problems(facts, answer)
     found += server_problems(facts, answer)
     request = answer.request
     if answer.model.is_substituted:
-        text = message(
+        text = cited(
             words.MODEL_SUBSTITUTED,
             wanted=answer.model.wanted or "",
             effective=answer.model.effective or "?",
@@ -87,12 +87,12 @@ def problems_of(
     elif answer.model.source == "file" and not is_unsettled_model(answer):
         model = answer.model.effective or ""
         if model != request.model and not is_known_model(model):
-            text = message(words.MODEL_MAYBE_FALLS_BACK, model=model, parent=request.model or "?")
+            text = cited(words.MODEL_MAYBE_FALLS_BACK, model=model, parent=request.model or "?")
             line = facts.line("model")
             found.append(Problem("model-may-not-resolve", WARNING, text, line, field="model"))
     found += [one for one in facts.definition.problems if one.code == "undefined-winner"]
     if facts.definition.shadowed_by:
-        text = message(words.OTHER_WINS, other=facts.definition.shadowed_by)
+        text = cited(words.OTHER_WINS, other=facts.definition.shadowed_by)
         found.append(Problem("shadowed", WARNING, text))
     return tuple(found)
 
@@ -107,14 +107,14 @@ def _mode_problems(facts: Facts, answer: Launch) -> list[Problem]:
     parent = "default" if request.mode == "manual" else request.mode or ""
     if mode.effective == declared:
         if STRICTNESS.get(declared, 0) > STRICTNESS.get(parent, 9):
-            text = message(words.MODE_LOOSER, effective=declared, parent=parent)
+            text = cited(words.MODE_LOOSER, effective=declared, parent=parent)
             return [Problem("mode-looser", WARNING, text, line, field="permission")]
         return []
     template = {
         "mode-no-bypass": words.MODE_NO_BYPASS,
         "mode-bypass-forbidden": words.MODE_FORBIDDEN,
     }.get(mode.rule, words.MODE_FORCED)
-    text = message(template, declared=declared, parent=parent)
+    text = cited(template, declared=declared, parent=parent)
     is_loosened = STRICTNESS.get(declared, 9) < STRICTNESS.get(parent, 0)
     severity = ERROR if is_loosened else WARNING
     return [Problem("mode-has-no-effect", severity, text, line, field="permission")]
@@ -127,18 +127,18 @@ def _list_problems(facts: Facts, answer: Launch) -> list[Problem]:
     listed = len(answer.fates.entries)
     granted = sum(1 for one in answer.fates.entries if one.tools)
     if answer.granted and granted < listed:
-        text = message(words.SOME_MISSING, listed=listed, granted=granted)
+        text = cited(words.SOME_MISSING, listed=listed, granted=granted)
         line = facts.line("tools")
         found.append(Problem("some-entries-missing", WARNING, text, line, field="tools"))
     if request.ignored:
-        text = message(words.IGNORED_FIELDS, fields=", ".join(request.ignored))
+        text = cited(words.IGNORED_FIELDS, fields=", ".join(request.ignored))
         found.append(Problem("ignored-fields", WARNING, text))
     if request.skipped_servers:
-        text = message(words.SKIPPED_SERVERS, servers=", ".join(request.skipped_servers))
+        text = cited(words.SKIPPED_SERVERS, servers=", ".join(request.skipped_servers))
         line = facts.line("mcpServers")
         found.append(Problem("servers-not-started", WARNING, text, line, field="mcp_servers"))
     if answer.agent_calls_fail:
-        found.append(Problem("agent-calls-fail", WARNING, message(words.CALLS_FAIL)))
+        found.append(Problem("agent-calls-fail", WARNING, cited(words.CALLS_FAIL)))
     return found
 
 
@@ -146,37 +146,37 @@ def limits_of(facts: Facts, answer: Launch) -> tuple[Message, ...]:
     """What this preview cannot know."""
     request, session = answer.request, facts.session
     version = request.rules.text
-    found = [message(words.LIMIT_RULES, version=version)]
+    found = [cited(words.LIMIT_RULES, version=version)]
     if facts.version_note:
         is_other = facts.version_note == "other"
         template = words.LIMIT_OTHER_VERSION if is_other else words.LIMIT_NEWER_VERSION
-        found.append(message(template, session=facts.session_version, version=version))
+        found.append(cited(template, session=facts.session_version, version=version))
     if not session.is_complete:
-        found += [message(words.LIMIT_PARTIAL), message(words.LIMIT_CHILD_MODE)]
+        found += [cited(words.LIMIT_PARTIAL), cited(words.LIMIT_CHILD_MODE)]
     if answer.run.depends_on_call:
-        found.append(message(words.LIMIT_RUN))
+        found.append(cited(words.LIMIT_RUN))
     if facts.servers or any(tool.startswith("mcp__") for tool in request.tools):
-        found.append(message(words.LIMIT_SERVERS))
+        found.append(cited(words.LIMIT_SERVERS))
     if not request.is_interactive:
-        found.append(message(words.LIMIT_PRINT))
+        found.append(cited(words.LIMIT_PRINT))
     if request.depth > 1:
-        found.append(message(words.LIMIT_NESTED, depth=request.depth))
+        found.append(cited(words.LIMIT_NESTED, depth=request.depth))
     if request.is_by_teammate and answer.run.where == FOREGROUND:
-        found.append(message(words.LIMIT_TEAMMATE_CHILD))
+        found.append(cited(words.LIMIT_TEAMMATE_CHILD))
     has_own = inline_servers(request.fields.get("mcpServers"))
     if has_own and not request.own_tools and not request.is_plugin:
-        found.append(message(words.LIMIT_OWN_SERVERS))
+        found.append(cited(words.LIMIT_OWN_SERVERS))
     if request.rules.is_october:
-        found.append(message(words.LIMIT_SEARCH))
+        found.append(cited(words.LIMIT_SEARCH))
     if request.rules.since(217):
         number = request.variables.get(CONCURRENT) or DEFAULT_CONCURRENT
-        found.append(message(words.LIMIT_CONCURRENT, number=number))
+        found.append(cited(words.LIMIT_CONCURRENT, number=number))
     found += [
-        message(words.LIMIT_CALL),
-        message(words.LIMIT_HOOKS),
-        message(words.LIMIT_RESUMED),
-        message(words.LIMIT_TEAMS),
+        cited(words.LIMIT_CALL),
+        cited(words.LIMIT_HOOKS),
+        cited(words.LIMIT_RESUMED),
+        cited(words.LIMIT_TEAMS),
     ]
     if not request.is_main:
-        found.append(message(words.LIMIT_MAIN))
+        found.append(cited(words.LIMIT_MAIN))
     return tuple(found)

@@ -12,6 +12,7 @@ from editor.harnesses.claude_code import locations, settings, wording
 from editor.harnesses.claude_code.loading import Candidate, is_below, tidy
 from editor.harnesses.claude_code.precedence import loosen, stand
 from editor.harnesses.claude_code.rules import rules_for
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +55,7 @@ def put_together(definitions: Sequence[Definition], held: Settings, rules_name: 
     for candidate, reason in standing.excluded:
         marks.leave_out(by_candidate[id(candidate)], reason)
     for candidate in standing.same_file:
-        text = message(wording.SAME_FILE, other=candidate.same_file_as)
+        text = cited(wording.SAME_FILE, other=candidate.same_file_as)
         index = by_candidate[id(candidate)]
         marks.add(index, Problem("same-file", Severity.INFO, text))
         marks.shadowed_by[index] = candidate.same_file_as
@@ -83,7 +84,7 @@ class _Marks:
         """Note that a switch or the place keeps a definition out."""
         template = wording.NOT_LOADED.get(reason)
         if template:
-            self.add(index, Problem("not-loaded", Severity.WARNING, message(template)))
+            self.add(index, Problem("not-loaded", Severity.WARNING, cited(template)))
         self.skipped.add(index)
 
     def entries(self) -> tuple[Definition, ...]:
@@ -141,7 +142,7 @@ def _mark_shadowed(standing: Standing, marks: _Marks, by_candidate: dict[int, in
         marks.shadows.setdefault(by_candidate[id(winner)], []).append(candidate.path)
         if candidate.scope != "built-in":
             scope = message(wording.SCOPES.get(winner.scope, winner.scope))
-            text = message(wording.SHADOWED, winner=winner.path, scope=scope)
+            text = cited(wording.SHADOWED, winner=winner.path, scope=scope)
             marks.add(index, Problem("shadowed", Severity.INFO, text))
 
 
@@ -152,7 +153,7 @@ def _mark_undefined(standing: Standing, marks: _Marks, by_candidate: dict[int, i
         template = wording.UNDEFINED_WINNER if is_one_tree else wording.UNDEFINED_RANK
         for candidate in tie.candidates:
             other = next(path for path in paths if path != candidate.path)
-            text: Message = message(template, name=tie.name, other=other)
+            text: Message = cited(template, name=tie.name, other=other)
             marks.add(
                 by_candidate[id(candidate)],
                 Problem("undefined-winner", Severity.ERROR, text, field="name"),
@@ -169,7 +170,7 @@ def _mark_twins(standing: Standing, marks: _Marks, by_candidate: dict[int, int])
             other = next(each for each in names if each != name)
             candidate = standing.winners[name]
             if candidate.scope != "built-in":
-                text = message(wording.LOOSE_TWINS, other=other)
+                text = cited(wording.LOOSE_TWINS, other=other)
                 problem = Problem("loose-twins", Severity.INFO, text, field="name")
                 marks.add(by_candidate[id(candidate)], problem)
 
@@ -184,7 +185,7 @@ def _description_budget(
     tokens = length // CHARACTERS_A_TOKEN
     if tokens <= DESCRIPTION_LIMIT:
         return ()
-    text = message(wording.TOO_MUCH_TEXT, tokens=tokens, limit=DESCRIPTION_LIMIT)
+    text = cited(wording.TOO_MUCH_TEXT, tokens=tokens, limit=DESCRIPTION_LIMIT)
     return (Problem("descriptions-too-long", Severity.WARNING, text),)
 
 

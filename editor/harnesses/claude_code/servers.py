@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.problems import Problem, Severity
-from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.entries import MCP
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,11 +37,11 @@ def server_problems(facts: Facts, answer: Launch) -> Iterable[Problem]:
             if state != CONNECTED and server not in named and not _tools(answer, server)
         ]
         if silent:
-            text = message(words.SERVERS_SILENT, servers=", ".join(silent))
+            text = cited(words.SERVERS_SILENT, servers=", ".join(silent))
             yield Problem("servers-without-tools", Severity.INFO, text)
     is_about_servers = bool(named) or any(entry.startswith(MCP) for entry in request.entries or ())
     if is_about_servers and any(tool.startswith(MCP) for tool in answer.granted):
-        yield Problem("mcp-reports", Severity.INFO, message(words.MCP_REPORTS))
+        yield Problem("mcp-reports", Severity.INFO, cited(words.MCP_REPORTS))
 
 
 def _of_named(facts: Facts, answer: Launch, server: str) -> Problem | None:
@@ -52,17 +52,17 @@ def _of_named(facts: Facts, answer: Launch, server: str) -> Problem | None:
     came = sum(tool in granted for tool in tools)
     state = facts.servers.get(server)
     if came:
-        text = message(words.SERVER_GIVES, server=server, came=came, number=len(tools))
+        text = cited(words.SERVER_GIVES, server=server, came=came, number=len(tools))
         return Problem("server-gives", Severity.INFO, text, line, field=FIELD)
     if tools:
-        text = message(words.SERVER_NOT_LISTED, server=server, number=len(tools))
+        text = cited(words.SERVER_NOT_LISTED, server=server, number=len(tools))
         return Problem("server-not-listed", Severity.WARNING, text, line, field=FIELD)
     if state is not None:
-        text = message(words.SERVER_HAS_STATE, server=server, state=state or "?")
+        text = cited(words.SERVER_HAS_STATE, server=server, state=state or "?")
         return Problem("server-not-connected", Severity.WARNING, text, line, field=FIELD)
     if not facts.session.is_complete:
         return None
-    text = message(words.SERVER_NOT_THERE, server=server)
+    text = cited(words.SERVER_NOT_THERE, server=server)
     return Problem("server-not-connected", Severity.WARNING, text, line, field=FIELD)
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from editor.core.resolution import Step, StepEffect
-from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import BRACKETS_SEEN
 from editor.harnesses.claude_code.entries import is_lone_star, parse_entry
 from editor.harnesses.claude_code.request import BACKGROUND
+from editor.harnesses.claude_code.validity import AUGUST, before, cited
 
 if TYPE_CHECKING:
     from editor.core.wording import Message
@@ -39,9 +39,9 @@ DENIES: Final = {
 def depth_text(request: Request) -> Message:
     """Which layer the child is on, and by what the last one is set."""
     if request.is_depth_set:
-        return message(words.DEPTH_SET, depth=request.depth, limit=request.depth_limit)
+        return cited(words.DEPTH_SET, depth=request.depth, limit=request.depth_limit)
     version = request.rules.text
-    return message(words.DEPTH, depth=request.depth, limit=request.depth_limit, version=version)
+    return cited(words.DEPTH, depth=request.depth, limit=request.depth_limit, version=version)
 
 
 class Way(NamedTuple):
@@ -54,6 +54,7 @@ class Way(NamedTuple):
     is_deferred: bool = False
     narrow: tuple[str, ...] = ()  # deny rules that make some calls fail
     kept_since: int = 0  # the 2.1.x that first left the tool in the background, if a later one did
+    is_august: bool = False  # only the August rules take it from every subagent
 
 
 class Steps:
@@ -78,13 +79,13 @@ class Steps:
         steps = self._to_the_end(way)
         decider = len(steps) - 1
         for rule in way.narrow:
-            text = message(words.SETTINGS_NARROW, rule=rule)
+            text = cited(words.SETTINGS_NARROW, rule=rule)
             steps.append(Step("settings-deny", NOTE, text))
         if way.question:
-            steps.append(Step(way.question, UNKNOWN, message(words.UNSETTLED[way.question])))
+            steps.append(Step(way.question, UNKNOWN, cited(words.UNSETTLED[way.question])))
             decider = len(steps) - 1
         elif way.is_deferred:
-            steps.append(Step("deferred", NOTE, message(words.DEFERRED)))
+            steps.append(Step("deferred", NOTE, cited(words.DEFERRED)))
         return tuple(steps), decider
 
     def _to_the_end(self, way: Way) -> list[Step]:
@@ -92,31 +93,33 @@ class Steps:
         reason = way.reason
         if reason == "granted-own-mcp":
             line = self._facts.line("mcpServers")
-            text = message(words.OWN_SERVER)
+            text = cited(words.OWN_SERVER)
             steps = [Step("own-servers", ADDS, text, line, "mcp_servers")]
         else:
-            steps = [Step("session-tools", ADDS, message(words.SESSION_HAS))]
+            steps = [Step("session-tools", ADDS, cited(words.SESSION_HAS))]
         if reason == "removed-by-settings-deny":
             return [*steps, Step("settings-deny", REMOVES, self._deny_text(way.by))]
         if self._request.permissions.deny:
-            steps.append(Step("settings-deny", KEEPS, message(words.SETTINGS_KEEP)))
+            steps.append(Step("settings-deny", KEEPS, cited(words.SETTINGS_KEEP)))
         if self._request.is_fork:
-            return [*steps, Step("fork", KEEPS, message(words.FORKED))]
+            return [*steps, Step("fork", KEEPS, cited(words.FORKED))]
         if reason == "removed-depth-limit":
             request = self._request
             text = depth_text(request)
             return [*steps, Step("depth-limit", REMOVES, text)]
         if reason == "removed-always":
-            text = message(words.PLAN_ONLY if way.is_plan_tool else words.NEVER)
+            held = AUGUST if way.is_august else None
+            text = cited(words.PLAN_ONLY if way.is_plan_tool else words.NEVER, held)
             return [*steps, Step("never-for-subagents", REMOVES, text)]
-        steps.append(Step("never-for-subagents", KEEPS, message(words.NOT_NEVER)))
+        steps.append(Step("never-for-subagents", KEEPS, cited(words.NOT_NEVER)))
         if reason == "removed-background":
-            text = message(words.BACKGROUND_REMOVES[self._answer.run.rule])
+            held = before(way.kept_since) if way.kept_since else None
+            text = cited(words.BACKGROUND_REMOVES[self._answer.run.rule], held)
             return [*steps, Step("background-tools", REMOVES, text)]
         if self._request.run == BACKGROUND and way.question != "depends-on-run":
-            text = message(words.BACKGROUND_KEEPS)
+            text = cited(words.BACKGROUND_KEEPS)
             if way.kept_since:
-                text = message(words.BACKGROUND_KEEPS_SINCE, patch=way.kept_since)
+                text = cited(words.BACKGROUND_KEEPS_SINCE, patch=way.kept_since)
             steps.append(Step("background-tools", KEEPS, text))
         return self._lists(steps, way)
 
@@ -125,36 +128,36 @@ class Steps:
         line = self._facts.line("disallowedTools")
         denies = "disallowed_tools"
         if way.reason.startswith("removed-disallowed"):
-            text = message(DENIES[way.reason], entry=way.by)
+            text = cited(DENIES[way.reason], entry=way.by)
             return [*steps, Step("disallowed-tools", REMOVES, text, line, denies)]
         if "disallowedTools" in self._request.fields:
-            text = message(words.DISALLOWED_KEEPS)
+            text = cited(words.DISALLOWED_KEEPS)
             steps.append(Step("disallowed-tools", KEEPS, text, line, denies))
         line = self._facts.line("tools")
         if way.reason == "granted-own-mcp":
             return steps
         if way.reason == "granted-inherited":
-            text = message(words.INHERITED_STAR if self._is_star else words.INHERITED)
+            text = cited(words.INHERITED_STAR if self._is_star else words.INHERITED)
             place = line if self._is_star else None
             return [*steps, Step("tools-list", KEEPS, text, place, "tools")]
         if way.reason in GRANTS:
             is_seen = parse_entry(way.by).name in BRACKETS_SEEN
             is_open = way.reason == "granted-listed-specifier-ignored" and not is_seen
             template = words.LISTED_BRACKETS if is_open else GRANTS[way.reason]
-            text = message(template, entry=way.by)
+            text = cited(template, entry=way.by)
             return [*steps, Step("tools-list", KEEPS, text, line, "tools")]
-        text = message(words.NOT_LISTED if self._request.entries else words.LIST_IS_EMPTY)
+        text = cited(words.NOT_LISTED if self._request.entries else words.LIST_IS_EMPTY)
         steps.append(Step("tools-list", REMOVES, text, line, "tools"))
         if way.reason == "granted-by-memory":
             scope = str(self._request.fields.get("memory", ""))
-            text = message(words.MEMORY, scope=scope)
+            text = cited(words.MEMORY, scope=scope)
             steps.append(Step("memory", ADDS, text, self._facts.line("memory"), "memory"))
         elif way.reason == "granted-teammate":
-            steps.append(Step("teammate", ADDS, message(words.TEAMMATE)))
+            steps.append(Step("teammate", ADDS, cited(words.TEAMMATE)))
         return steps
 
     def _deny_text(self, rule: str) -> Message:
         place = self._facts.origins.get(f"deny:{rule}", "")
         if place:
-            return message(words.SETTINGS_DENY_FROM, rule=rule, file=place)
-        return message(words.SETTINGS_DENY, rule=rule)
+            return cited(words.SETTINGS_DENY_FROM, rule=rule, file=place)
+        return cited(words.SETTINGS_DENY, rule=rule)

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 from editor.core.definition import Status
 from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.tools import ToolEffect
-from editor.core.wording import message
 from editor.harnesses.claude_code import facts as gathering
 from editor.harnesses.claude_code import locations
 from editor.harnesses.claude_code import wording_launch as words
@@ -25,6 +24,7 @@ from editor.harnesses.claude_code.fates import surviving
 from editor.harnesses.claude_code.launching import REFUSED
 from editor.harnesses.claude_code.request import ERROR
 from editor.harnesses.claude_code.running import decide_run
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -130,17 +130,17 @@ def delegation(
     if not may:
         is_at_end = request.is_at_limit and AGENT in facts.tools
         note = (
-            message(words.NOTE_DEPTH, limit=request.depth_limit)
+            cited(words.NOTE_DEPTH, limit=request.depth_limit)
             if is_at_end
-            else message(words.NOTE_NO_AGENT_TOOL)
+            else cited(words.NOTE_NO_AGENT_TOOL)
         )
-        return Delegation(badge=message(words.BADGE_LEAF), note=note)
-    agents, note = startable(request, roster), message(words.NOTE_DEPTH, limit=request.depth_limit)
+        return Delegation(badge=cited(words.BADGE_LEAF), note=note)
+    agents, note = startable(request, roster), cited(words.NOTE_DEPTH, limit=request.depth_limit)
     entry = _binding_entry(request)
     if entry:
         allowed = {name.strip() for name in entry.partition("(")[2].rstrip(") ").split(",")}
         agents = tuple(agent for agent in agents if agent.name in allowed)
-        note = message(words.NOTE_TYPES_BIND, entry=entry)
+        note = cited(words.NOTE_TYPES_BIND, entry=entry)
     own = facts.definition.name
     paths: dict[str, tuple[str, ...]] = dict.fromkeys(answer.granted, (own,))
     pool = Pool(request, request.depth + 1)
@@ -158,7 +158,7 @@ def delegation(
         tuple(agent.name for agent in agents),
         tools,
         MappingProxyType(paths),
-        message(words.BADGE_OPEN) if is_open else _badge(changes_files(tools)),
+        cited(words.BADGE_OPEN) if is_open else _badge(changes_files(tools)),
         note,
     )
 
@@ -173,8 +173,8 @@ def _binding_entry(request: Request) -> str:
 
 def _badge(can_change: bool | None) -> Message:
     if can_change is None:
-        return message(words.BADGE_TEAM_UNKNOWN)
-    return message(words.BADGE_TEAM_CHANGES if can_change else words.BADGE_TEAM_READS)
+        return cited(words.BADGE_TEAM_UNKNOWN)
+    return cited(words.BADGE_TEAM_CHANGES if can_change else words.BADGE_TEAM_READS)
 
 
 def delegation_map(session: Session, roster: Roster, rules_name: str) -> DelegationMap:
@@ -199,11 +199,11 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
     has_agent = AGENT in direct or not session.is_complete
     edges = [MapEdge("", agent.name, is_certain=AGENT in direct) for agent in agents if has_agent]
     starters = [agent for agent in agents if AGENT in sets[agent.name]]
-    note = message(words.NOTE_DEPTH, limit=request.depth_limit)
+    note = cited(words.NOTE_DEPTH, limit=request.depth_limit)
     if not has_agent:
-        note = message(words.NOTE_NO_AGENT_IN_SESSION)
+        note = cited(words.NOTE_NO_AGENT_IN_SESSION)
     elif len(starters) * len(agents) > MOST_EDGES:
-        note = message(words.NOTE_TOO_MANY, number=len(agents))
+        note = cited(words.NOTE_TOO_MANY, number=len(agents))
     else:
         edges += [
             MapEdge(one.name, other.name, is_certain=not is_unpublished(one))
@@ -228,10 +228,10 @@ def _agent_node(
 ) -> MapNode:
     """One agent with its own tools and those of whom it may start."""
     if is_unpublished(agent):
-        badge = message(words.UNSETTLED["pool-not-published"])
+        badge = cited(words.UNSETTLED["pool-not-published"])
         return MapNode(agent.name, badge=badge, scope=agent.origin.scope)
     team = own | reached if AGENT in own else own
-    badge = message(words.BADGE_LEAF) if AGENT not in own else _badge(changes_files(team))
+    badge = cited(words.BADGE_LEAF) if AGENT not in own else _badge(changes_files(team))
     return MapNode(
         agent.name,
         tuple(tool for tool in pool.tools if tool in own),

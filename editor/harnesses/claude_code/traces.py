@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.resolution import Step, StepEffect, Trace
-from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.models import VARIABLE
+from editor.harnesses.claude_code.validity import before, cited
 from editor.harnesses.claude_code.values import UNSETTLED_MODELS
 
 if TYPE_CHECKING:
@@ -36,24 +36,27 @@ def mode_trace(facts: Facts, answer: Launch) -> Trace:
     request, mode = answer.request, answer.mode
     declared = request.fields.get("permissionMode")
     parent = (
-        message(words.MODE_PARENT, mode=request.mode)
+        cited(words.MODE_PARENT, mode=request.mode)
         if request.mode
-        else message(words.MODE_PARENT_UNKNOWN)
+        else cited(words.MODE_PARENT_UNKNOWN)
     )
     steps = [Step("parent-mode", NOTE, parent)]
     if not facts.session.is_complete:
-        steps.append(Step("child-mode", NOTE, message(words.LIMIT_CHILD_MODE)))
+        steps.append(Step("child-mode", NOTE, cited(words.LIMIT_CHILD_MODE)))
     if request.call.mode and request.rules.since(212):
-        text = message(words.MODE_CALL_IGNORED, mode=request.call.mode)
+        text = cited(words.MODE_CALL_IGNORED, mode=request.call.mode)
         steps.append(Step("call-mode", NOTE, text))
     if declared:
         line = facts.line("permissionMode")
-        text = message(words.MODE_IN_FILE, mode=declared)
+        text = cited(words.MODE_IN_FILE, mode=declared)
         steps.append(Step("file-mode", NOTE, text, line, "permission"))
     effect = UNKNOWN if mode.effective is None else ADDS
-    steps.append(Step(mode.rule, effect, message(words.MODE_STEPS[mode.rule])))
+    is_old_bypass = mode.rule == "mode-declared" and declared == "bypassPermissions"
+    held = before(267) if is_old_bypass else None
+    steps.append(Step(mode.rule, effect, cited(words.MODE_STEPS[mode.rule], held)))
     if mode.effective == "auto" and request.mode != "auto":
-        steps.append(Step("auto-mode", NOTE, message(words.MODE_AUTO)))
+        template = words.MODE_AUTO if request.rules.since(292) else words.MODE_AUTO_OLD
+        steps.append(Step("auto-mode", NOTE, cited(template)))
     return Trace(declared, mode.effective, SOURCES.get(mode.rule, "session"), tuple(steps))
 
 
@@ -63,29 +66,29 @@ def model_trace(facts: Facts, answer: Launch) -> Trace:
     declared = request.fields.get("model")
     steps: list[Step] = []
     if request.call.model:
-        text = message(words.MODEL_IS_CALL, model=request.call.model)
+        text = cited(words.MODEL_IS_CALL, model=request.call.model)
         steps.append(Step("call-model", NOTE, text))
     if declared:
-        text = message(words.MODEL_IS_FILE, model=declared)
+        text = cited(words.MODEL_IS_FILE, model=declared)
         steps.append(Step("file-model", NOTE, text, facts.line("model"), "model"))
     variable = request.variables.get(VARIABLE)
     if variable:
         text = _variable_text(facts, variable)
         steps.append(Step("variable-model", NOTE, text))
     parent = (
-        message(words.MODEL_IS_PARENT, model=request.model)
+        cited(words.MODEL_IS_PARENT, model=request.model)
         if request.model
-        else message(words.MODEL_PARENT_UNKNOWN)
+        else cited(words.MODEL_PARENT_UNKNOWN)
     )
     steps.append(Step("parent-model", NOTE, parent))
     if variable and request.rules.since(251):
-        steps.append(Step("model-order", NOTE, message(words.MODEL_ORDER)))
-    steps += [Step(rule, ADDS, message(words.MODEL_STEPS[rule])) for rule in model.rules]
+        steps.append(Step("model-order", NOTE, cited(words.MODEL_ORDER)))
+    steps += [Step(rule, ADDS, cited(words.MODEL_STEPS[rule])) for rule in model.rules]
     effective = model.effective
     if is_unsettled_model(answer):
-        text = message(words.MODEL_UNSETTLED, model=str(effective))
+        text = cited(words.MODEL_UNSETTLED, model=str(effective))
         if is_blocked_call(answer):
-            text = message(words.MODEL_CALL_BLOCKED)
+            text = cited(words.MODEL_CALL_BLOCKED)
         steps.append(Step("model-unsettled", UNKNOWN, text))
         effective = None
     return Trace(declared, effective, MODEL_SOURCES[model.source], tuple(steps))
@@ -116,20 +119,20 @@ def effort_trace(facts: Facts, answer: Launch) -> Trace:
     variable = request.variables.get(EFFORT_VARIABLE)
     session = facts.session.thinking
     if variable:
-        text = message(words.EFFORT_VARIABLE, level=variable)
+        text = cited(words.EFFORT_VARIABLE, level=variable)
         return Trace(declared, variable, "environment", (Step("effort-variable", ADDS, text),))
     if declared is not None:
-        text = message(words.EFFORT_FILE, level=str(declared))
+        text = cited(words.EFFORT_FILE, level=str(declared))
         step = Step("effort-file", ADDS, text, facts.line("effort"), "thinking")
         return Trace(declared, declared, "file", (step,))
-    step = Step("effort-session", ADDS, message(words.EFFORT_SESSION))
+    step = Step("effort-session", ADDS, cited(words.EFFORT_SESSION))
     return Trace(None, session, "session", (step,))
 
 
 def _variable_text(facts: Facts, model: str) -> Message:
     """What the variable says and where it was read."""
     if "env" in facts.session.context or "settings" in facts.session.context:
-        return message(words.MODEL_IS_VARIABLE["session"], model=model)
+        return cited(words.MODEL_IS_VARIABLE["session"], model=model)
     file = facts.origins.get(VARIABLE, "")
     template = words.MODEL_IS_VARIABLE["file" if file else "environment"]
-    return message(template, model=model, file=file)
+    return cited(template, model=model, file=file)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from editor.core.resolution import Outcome, Step, StepEffect, Verdict
 from editor.core.tools import ToolEffect
-from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import KEPT_SINCE, RETIRED, effects_of
 from editor.harnesses.claude_code.entries import MCP, Kind, parse_entry, server_of
@@ -14,6 +13,7 @@ from editor.harnesses.claude_code.fates import GRANTING, MATCHED_NOTHING, UNRECO
 from editor.harnesses.claude_code.launching import TEAMMATE_CHILD, TYPE_DENIED
 from editor.harnesses.claude_code.steps import Steps, Way
 from editor.harnesses.claude_code.unsettled import Questions, widened_search
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,11 +70,11 @@ class Verdicts:
     def _nothing(self) -> tuple[Verdict, ...]:
         """No tool at all, because no such agent can be started."""
         rule = self._answer.refusal_kind if self._facts.is_loaded else "not-loaded"
-        text = message(words.UNSETTLED["not-loaded"])
+        text = cited(words.UNSETTLED["not-loaded"])
         if rule == TYPE_DENIED:
-            text = message(words.LAUNCH_TYPE_DENIED, rule=self._answer.type_rule)
+            text = cited(words.LAUNCH_TYPE_DENIED, rule=self._answer.type_rule)
         elif rule == TEAMMATE_CHILD:
-            text = message(words.LAUNCH_TEAMMATE)
+            text = cited(words.LAUNCH_TEAMMATE)
         steps = (Step(rule, StepEffect.REMOVES, text),)
         return tuple(
             Verdict(
@@ -115,7 +115,14 @@ class Verdicts:
         is_late = is_granted and is_deferred
         steps, decider = self._steps.of(
             Way(
-                row.reason, row.by, question, is_plan_tool, is_late, narrow, KEPT_SINCE.get(tool, 0)
+                row.reason,
+                row.by,
+                question,
+                is_plan_tool,
+                is_late,
+                narrow,
+                KEPT_SINCE.get(tool, 0),
+                tool == "TaskOutput",
             )
         )
         reason = question or row.reason
@@ -130,7 +137,7 @@ class Verdicts:
 
     def _switched_off(self, tool: str) -> Verdict:
         """A tool that the session lists as switched off."""
-        step = Step("session-tools", StepEffect.REMOVES, message(words.SWITCHED_OFF))
+        step = Step("session-tools", StepEffect.REMOVES, cited(words.SWITCHED_OFF))
         held = self._facts.tools[tool]
         return Verdict(
             tool, Outcome.NOT_GRANTED, "inactive-in-session", (step,),
@@ -139,8 +146,8 @@ class Verdicts:
 
     def _simple(self, tool: str, outcome: Outcome, question: str) -> Verdict:
         """A tool the session does not list, about which an open question decides."""
-        absent = Step("session-tools", StepEffect.REMOVES, message(words.ABSENT))
-        step = Step(question, StepEffect.UNKNOWN, message(words.UNSETTLED[question]))
+        absent = Step("session-tools", StepEffect.REMOVES, cited(words.ABSENT))
+        step = Step(question, StepEffect.UNKNOWN, cited(words.UNSETTLED[question]))
         return Verdict(
             tool, outcome, question, (absent, step), origin="builtin", effects=effects_of(tool)
         )
@@ -151,7 +158,7 @@ class Verdicts:
         name = entry.name if entry.kind is Kind.TOOL else result.entry
         line = self._facts.line("tools")
         listed = Step(
-            "tools-list", StepEffect.NOTE, message(words.LISTED, entry=result.entry), line, "tools"
+            "tools-list", StepEffect.NOTE, cited(words.LISTED, entry=result.entry), line, "tools"
         )
         if result.tools or (entry.kind is not Kind.TOOL and self._hits_something(result)):
             return None
@@ -160,10 +167,10 @@ class Verdicts:
         effect, outcome = StepEffect.REMOVES, Outcome.NOT_GRANTED
         if name in RETIRED and result.result == UNRECOGNIZED:
             reason = "retired-name-unsettled"
-            text = message(words.UNSETTLED[reason], version=self._answer.request.rules.text)
+            text = cited(words.UNSETTLED[reason], version=self._answer.request.rules.text)
             effect, outcome = StepEffect.UNKNOWN, Outcome.UNKNOWN
         elif is_open:
-            text, reason = message(words.MAYBE_ABSENT), "partial-session"
+            text, reason = cited(words.MAYBE_ABSENT), "partial-session"
             effect, outcome = StepEffect.UNKNOWN, Outcome.UNKNOWN
         origin = f"mcp:{server_of(entry.name)}" if entry.is_mcp else "unknown"
         steps = (listed, Step(rule, effect, text))
@@ -177,14 +184,14 @@ class Verdicts:
     def _why_missing(self, result: EntryResult) -> Message:
         """Why an entry gives nothing."""
         if result.result == UNRECOGNIZED:
-            return message(words.UNRECOGNIZED, version=self._answer.request.rules.text)
+            return cited(words.UNRECOGNIZED, version=self._answer.request.rules.text)
         if result.result != MATCHED_NOTHING:
-            return message(words.ABSENT)
+            return cited(words.ABSENT)
         entry = parse_entry(result.entry)
         server = entry.server or server_of(entry.name)
         if not server:
-            return message(words.ABSENT)
+            return cited(words.ABSENT)
         state = self._facts.servers.get(server)
         if state is None:
-            return message(words.SERVER_MISSING, server=server)
-        return message(words.SERVER_STATE, server=server, state=state or "?")
+            return cited(words.SERVER_MISSING, server=server)
+        return cited(words.SERVER_STATE, server=server, state=state or "?")

@@ -418,6 +418,10 @@ MODE_AUTO: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“auto” holds only where auto mode is available; what holds otherwise is not documented.",
 )
+MODE_AUTO_OLD: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "Before 2.1.292 an agent got “auto” even where auto mode is not available, by mistake.",
+)
 
 # Model trace ------------------------------------------------------------------------------------
 
@@ -561,7 +565,9 @@ EDGE_DENIED: Final = QT_TRANSLATE_NOOP("Wording", "forbidden by “{rule}”")
 
 LIMIT_RULES: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "Expected by the documented rules of Claude Code {version}; bug reports differ here and there.",
+    "Expected by the documented rules of Claude Code {version}; bug reports differ here and there. "
+    "Every reason names the versions it holds in: AUG is the documentation of August 2026 (up to "
+    "2.1.240), OCT that of October 2026 (about 2.1.293).",
 )
 LIMIT_OTHER_VERSION: Final = QT_TRANSLATE_NOOP(
     "Wording",

@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.compare import Match
+from editor.core.problems import Severity
 from editor.ui.i18n import wording
 from editor.ui.models.comparison import ComparisonModel, cell_text
+from editor.ui.models.problems import severity_word
 from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, TARGET, heading_font
 from editor.ui.widgets.compare_delegate import CompareDelegate
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
     from editor.core.compare import Comparison, Row
     from editor.core.problems import Problem
     from editor.storage.sessions import SessionSummary
+
+
+MOST_NOTES = 4  # what is to be known of one side, above the table
 
 
 class Subject(StrEnum):
@@ -71,6 +76,8 @@ class CompareDialog(QDialog):
         self.agents.activated.connect(self._on_agent)
         self.title = PlainLabel(parent=self)
         self.title.setObjectName("compareTitle")
+        self.notes = PlainLabel(parent=self, is_selectable=True)
+        self.notes.setObjectName("compareNotes")
         self.search = QLineEdit(self)
         self.search.setObjectName("compareSearch")
         self.search.setClearButtonEnabled(True)
@@ -124,6 +131,7 @@ class CompareDialog(QDialog):
         layout.setSpacing(SPACE)
         layout.addLayout(top)
         layout.addWidget(self.title)
+        layout.addWidget(self.notes)
         layout.addLayout(middle)
         layout.addWidget(self.table, 1)
         layout.addLayout(bottom)
@@ -176,6 +184,7 @@ class CompareDialog(QDialog):
             reason = wording(self._problem.message) if self._problem is not None else ""
             self.title.set_text(reason or self.tr("Choose the other side."))
             self._model.set_rows((), ("", ""))
+            self.notes.hide()
             self._show_detail()
             return
         rows = comparison.rows if self.all_rows.isChecked() else comparison.differences
@@ -192,7 +201,30 @@ class CompareDialog(QDialog):
             if comparison.differences
             else self.tr("Nothing differs.")
         )
+        self._show_notes(comparison)
         self._show_detail()
+
+    def _show_notes(self, comparison: Comparison) -> None:
+        """Tell what is to be known of one side only, the worst first."""
+        told = [
+            (list(Severity).index(problem.severity), title, problem)
+            for title, problems in zip(
+                self._titles(comparison), comparison.to_be_known, strict=True
+            )
+            for problem in problems
+        ]
+        told.sort(key=lambda each: each[0])
+        lines = [
+            self.tr("{side} – {severity}: {text}").format(
+                side=title, severity=severity_word(problem.severity), text=wording(problem.message)
+            )
+            for _, title, problem in told
+        ]
+        rest = len(lines) - MOST_NOTES
+        if rest > 0:
+            lines[MOST_NOTES:] = [self.tr("%n more to be known", "", rest)]
+        self.notes.set_text("\n".join(lines))
+        self.notes.setVisible(bool(lines))
 
     def _titles(self, comparison: Comparison) -> tuple[str, str]:
         left, right = comparison.left, comparison.right

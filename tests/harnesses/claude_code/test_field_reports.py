@@ -158,7 +158,7 @@ def test_m1_a_bypassing_parent_passes_its_mode_on_and_children_record_none() -> 
     assert_answers(
         screens,
         "Permission: bypassPermissions (The parent runs in “bypassPermissions”. The definition "
-        "sets no mode, so the parent’s holds.)",
+        "sets no mode, so the parent’s holds. [AUG, OCT])",
     )
     assert all("Asks before each call" not in screen for screen in screens)
     assert_answers(
@@ -191,7 +191,7 @@ def test_m8_the_order_of_models_is_told_with_the_winner_and_where_the_variable_s
         is_set,
         "The main conversation runs on “claude-sonnet-5”.",
         order,
-        "The definition’s model is taken.)",
+        "The definition’s model is taken. [AUG, OCT])",
     )
     assert_answers(
         first_screens("", model="claude-sonnet-5", context=variable),
