@@ -26,20 +26,26 @@ VERSION = editor.__version__
 APPLICATION = "io.github.subagent_editor.SubagentEditor"
 
 
-def run(*words: str, cwd: Path, **environment: str) -> str:
+def run(*words: str, cwd: Path, umask: int = -1, **environment: str) -> str:
     """Run a program without network settings of ours and give what it prints."""
+    ours = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
     done = subprocess.run(
-        words, cwd=cwd, capture_output=True, text=True, timeout=240,
-        env={**os.environ, "PIP_NO_INDEX": "1", "SOURCE_DATE_EPOCH": "1700000000", **environment},
+        words, cwd=cwd, capture_output=True, text=True, timeout=240, umask=umask,
+        env={**ours, "PIP_NO_INDEX": "1", **environment},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def build(source: Path, target: str, folder: Path) -> Path:
+def build(source: Path, target: str, folder: Path, umask: int = -1, **environment: str) -> Path:
     """Build one distribution with the build back end that is installed, without isolation."""
-    run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder), cwd=source)
+    words = (sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder))
+    run(*words, cwd=source, umask=umask, **environment)
     return next(folder.iterdir())
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 @pytest.fixture(scope="module")
@@ -82,19 +88,29 @@ def test_the_guide_is_in_the_wheel_in_every_language_it_has(wheel: Path) -> None
             assert f"editor/resources/help/{place}{page}" in names
 
 
-def test_a_wheel_from_the_source_distribution_is_the_same(
-    wheel: Path, sdist: Path, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    ("place", "time", "umask", "mode", "environment"),
+    [
+        ("one", 1_000_000_000, 0o022, 0o644, {"LC_ALL": "C", "TZ": "UTC", "PYTHONHASHSEED": "1"}),
+        ("другой ü", 2_000_000_000, 0o077, 0o600, {"LC_ALL": "C.UTF-8", "TZ": "Asia/Tokyo"}),
+    ],
+    ids=["one machine", "another"],
+)
+def test_the_source_distribution_builds_the_same_bytes_wherever_and_whenever_it_is_built(
+    place: str, time: int, umask: int, mode: int, environment: dict[str, str],
+    wheel: Path, sdist: Path, tmp_path: Path,
+) -> None:  # fmt: skip
     with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data")
-    again = build(tmp_path / f"subagent_editor-{VERSION}", "wheel", tmp_path / "out")
-    assert names_in(again) == names_in(wheel)
-
-
-@pytest.mark.parametrize("target", ["wheel", "sdist"])
-def test_building_twice_gives_the_same_bytes(target: str, tmp_path: Path) -> None:
-    built = [build(ROOT, target, tmp_path / name) for name in ("one", "two")]
-    assert len({hashlib.sha256(path.read_bytes()).hexdigest() for path in built}) == 1
+        archive.extractall(tmp_path / place, filter="data")
+    source = tmp_path / place / f"subagent_editor-{VERSION}"
+    for path in source.rglob("*"):
+        if path.is_file():
+            path.chmod(mode)
+            os.utime(path, (time, time))
+    for target, first in (("wheel", wheel), ("sdist", sdist)):
+        again = build(source, target, tmp_path / f"{place} {target}", umask, **environment)
+        assert again.name == first.name
+        assert digest(again) == digest(first), target
 
 
 def test_the_source_distribution_has_the_tests_and_no_machine_files(sdist: Path) -> None:
