@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.cli.output import one_line
-from editor.core.definition import FieldKind, Source, Status
+from editor.core.definition import FieldKind, Source, Status, default_message
 from editor.core.problems import Severity
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def value_text(value: Value) -> str:
 
 def field_text(field: Field, held: FieldValue) -> str:
     """A field's value, or in words what applies when it is not set."""
-    if held.source is Source.DEFAULT and field.default_text:
-        return field.default_text
+    if held.source is Source.DEFAULT and (said := default_message(field, held)):
+        return one_line(str(said))
     return value_text(held.value)
 
 
@@ -63,8 +63,9 @@ def tools_text(definition: Definition, harness: Harness) -> str:
             parts += held.value
         elif held.value is not None:
             parts.append(str(held.value))
-        elif field.default_text:
-            parts.append(field.default_text.partition("— ")[2] or field.default_text)
+        elif said := default_message(field, held):
+            text = str(said._replace(held=None))
+            parts.append(text.partition("— ")[2] or text.removesuffix("."))
     return one_line(", ".join(parts)) or "—"
 
 

@@ -8,12 +8,13 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from editor.core.wording import Message
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
     from editor.core.document import Document
     from editor.core.problems import Problem
-    from editor.core.wording import Message
 
 Value = str | bool | int | float | tuple[str, ...] | None
 """What a field can hold: text, a flag, a number, a list of texts, or nothing (not set)."""
@@ -91,6 +92,13 @@ class FieldValue(NamedTuple):
     line: int | None = None  # 1-based, only for source "file"
     raw: str = ""  # the text as written, for "kept as written" rows
     note: Message | None = None  # where a default or override comes from, in words
+
+
+def default_message(field: Field, held: FieldValue | None) -> Message | None:
+    """What applies while a field is not set: what is known of this very one, else of the field."""
+    if held is not None and held.value is None and held.note is not None:
+        return held.note
+    return Message(field.default_text) if field.default_text else None
 
 
 class LazyFields(Mapping[str, FieldValue]):

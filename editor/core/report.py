@@ -19,7 +19,7 @@ from editor.core.compare import (
     text_size,
     value_message,
 )
-from editor.core.definition import FieldKind, Source
+from editor.core.definition import FieldKind, Source, default_message
 from editor.core.explain import Standing
 from editor.core.forms import definition_form, resolution_form
 from editor.core.problems import Severity
@@ -413,8 +413,8 @@ class _Builder:
                 pairs.append((self.say(field.label), self.say(text_size(definition.prompt))))
             elif held is None or (held.value is None and not field.default_text):
                 continue
-            elif held.source is Source.DEFAULT and field.default_text:
-                pairs.append((self.say(field.label), self.say(field.default_text)))
+            elif held.source is Source.DEFAULT and (said := default_message(field, held)):
+                pairs.append((self.say(field.label), self.say(said)))
             elif field.kind is FieldKind.RAW:
                 pairs.append((self.say(field.label), self.say(wording.KEPT)))
             else:

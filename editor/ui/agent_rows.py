@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.definition import FieldKind, Status
+from editor.core.definition import FieldKind, Status, default_message
 from editor.core.lookalikes import visible
 from editor.core.problems import Severity
 from editor.ui.documents import is_unread
@@ -191,8 +191,10 @@ def tools_summary(definition: Definition, harness: Harness) -> str:
     if inherits:
         text = translate("AgentList", "Inherits everything")
         return f"{text} · {listed}" if listed else text
-    default = listing.default_text if listing is not None else ""
-    return listed or (wording(default) if default else "")
+    if listed or listing is None:
+        return listed
+    said = default_message(listing, definition.fields.get(listing.name))
+    return wording(said._replace(held=None)) if said else ""
 
 
 def _row(entry: Definition, harness: Harness, facts: tuple[object, ...]) -> AgentRow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QFileDialog,
     QMenu,
     QPushButton,
     QTableView,
@@ -487,6 +489,28 @@ def test_a_report_is_written_and_never_over_a_definition(two_agents: Bench) -> N
     window.shell.show_flow.write_report(str(path))
     two_agents.settle(window)
     assert path.read_bytes() == before
+
+
+def test_the_name_of_a_report_follows_the_form_chosen(two_agents: Bench) -> None:
+    window = two_agents.open("reviewer")
+    window.shell.actions["report"].trigger()
+    dialog = window.findChild(QFileDialog, "reportDialog")
+    assert os.path.basename(dialog.selectedFiles()[0]) == "reviewer-report.md"
+    page = next(each for each in dialog.nameFilters() if ".html" in each)
+    dialog.filterSelected.emit(page)
+    assert os.path.basename(dialog.selectedFiles()[0]) == "reviewer-report.html"
+    dialog.reject()
+
+
+def test_a_report_of_a_form_there_is_not_is_refused_with_those_there_are(
+    two_agents: Bench,
+) -> None:
+    window = two_agents.open("reviewer")
+    target = two_agents.home / "report.pdf"
+    window.shell.show_flow.write_report(str(target))
+    two_agents.settle(window)
+    assert not target.exists()
+    assert ".html" in window.shell.panes.status_text.full_text()
 
 
 def test_the_report_is_copied_as_plain_text(two_agents: Bench) -> None:

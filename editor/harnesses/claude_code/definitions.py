@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from editor.core.definition import Definition, FieldValue, LazyFields, Source, Status
 from editor.core.wording import message
-from editor.harnesses.claude_code import locations, wording
+from editor.harnesses.claude_code import locations, wording, wording_launch
 from editor.harnesses.claude_code.checks import problems_of
 from editor.harnesses.claude_code.entries import is_lone_star
 from editor.harnesses.claude_code.fields import BY_KEY, BY_NAME, FIELDS
@@ -14,10 +14,12 @@ from editor.harnesses.claude_code.loading import tidy
 from editor.harnesses.claude_code.native import native
 from editor.harnesses.claude_code.reading import LOADED, Parsed, as_if_loaded, parse
 from editor.harnesses.claude_code.rules import rules_for
+from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
     from editor.core.definition import Origin, Value
     from editor.core.document import Document
+    from editor.core.wording import Message
     from editor.harnesses.claude_code.rules import Rules
     from editor.harnesses.claude_code.yaml_reader import Pair
 
@@ -101,7 +103,16 @@ class FieldValues(LazyFields):
         if field == "name" and parsed.own_name is None:
             note = message(wording.NAME_FROM_FILE)
             return FieldValue(_stem(self._origin), Source.DEFAULT, note=note)
+        if field == "tools" and self._origin.scope == locations.BUILTIN:
+            return FieldValue(None, Source.DEFAULT, note=_builtin_tools(parsed.own_name or ""))
         return _DEFAULTS[field]
+
+
+def _builtin_tools(name: str) -> Message | None:
+    """What is known of the tools of a built-in agent without a list, when it is not the usual."""
+    if name in locations.UNPUBLISHED_POOLS:
+        return cited(wording_launch.UNSETTLED["pool-not-published"])
+    return cited(wording_launch.FORKED) if name == locations.FORK else None
 
 
 def value_of(parsed: Parsed, pair: Pair) -> tuple[Value, bool]:

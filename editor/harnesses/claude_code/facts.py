@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from editor.core.definition import Status
 from editor.core.session import ToolState
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from editor.core.harness import Roster
     from editor.core.session import Session, Tool
     from editor.harnesses.claude_code.rules import Rules
-
-FORK: Final = "fork"
-UNPUBLISHED_POOLS: Final = frozenset({"Explore", "Plan", "statusline-setup", "claude-code-guide"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules_name:
         call=AgentCall(
             _text(call.get("model")), _text(call.get("mode")), _flag(call.get("run_in_background"))
         ),
-        is_fork=context.get("fork") is True or (is_builtin and definition.name == FORK),
+        is_fork=context.get("fork") is True or (is_builtin and definition.name == locations.FORK),
         is_main=context.get("as_main") is True,
         ignored=ignored_fields({pair.key: None for pair in parsed.block.pairs}, source, rules),
     )
@@ -96,7 +93,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules_name:
         {pair.key: pair.line + 2 for pair in parsed.block.pairs},
         origins,
         empty is not None and (empty.value is None or empty.value == ""),
-        is_builtin and definition.name in UNPUBLISHED_POOLS,
+        is_builtin and definition.name in locations.UNPUBLISHED_POOLS,
         definition.status is Status.LOADED,
         note,
         str(context.get("version") or ""),

@@ -17,6 +17,9 @@ PROJECT: Final = "project"
 USER: Final = "user"
 PLUGIN: Final = "plugin"
 BUILTIN: Final = "builtin"
+FORK: Final = "fork"  # the built-in agent that copies the conversation
+# Built-in agents whose exact tools nobody has published.
+UNPUBLISHED_POOLS: Final = frozenset({"Explore", "Plan", "statusline-setup", "claude-code-guide"})
 
 _SYSTEM_FOLDERS: Final = {
     "darwin": "/Library/Application Support/ClaudeCode",

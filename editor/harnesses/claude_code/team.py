@@ -118,7 +118,7 @@ def startable(request: Request, roster: Roster) -> tuple[Definition, ...]:
 
 def _is_fork(definition: Definition) -> bool:
     is_builtin = definition.origin.scope == locations.BUILTIN
-    return is_builtin and definition.name == gathering.FORK
+    return is_builtin and definition.name == locations.FORK
 
 
 def delegation(
@@ -215,7 +215,7 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
 
 def is_unpublished(agent: Definition) -> bool:
     """Whether it is a built-in agent whose exact tools nobody has published."""
-    return agent.origin.scope == locations.BUILTIN and agent.name in gathering.UNPUBLISHED_POOLS
+    return agent.origin.scope == locations.BUILTIN and agent.name in locations.UNPUBLISHED_POOLS
 
 
 def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> MapNode:

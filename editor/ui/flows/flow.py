@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -12,6 +13,18 @@ if TYPE_CHECKING:
 
     from editor.ui.shell import Shell
     from editor.ui.workspace import Workspace
+
+
+class _FileDialog(QFileDialog):
+    """A file dialog in which the name follows the form chosen for the file."""
+
+    def follow_filter(self, chosen: str) -> None:
+        """Give the name the ending of the form."""
+        ending = chosen.rpartition("*")[2].rstrip(")")
+        named = self.selectedFiles()
+        if named and ending.startswith("."):
+            stem = os.path.splitext(os.path.basename(named[0]))[0]
+            self.selectFile(stem + ending)
 
 
 class Flow(QObject):
@@ -47,7 +60,7 @@ class Flow(QObject):
         folder: bool = False,
     ) -> QFileDialog:
         """Open a file dialog that does not block; `chosen` gets the path."""
-        dialog = QFileDialog(self.window, title)
+        dialog = _FileDialog(self.window, title)
         dialog.setObjectName(name)
         if folder:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
@@ -58,6 +71,8 @@ class Flow(QObject):
             dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         if filters:
             dialog.setNameFilter(filters)
+            if is_saving:
+                dialog.filterSelected.connect(dialog.follow_filter)
         if suggestion:
             dialog.selectFile(suggestion)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

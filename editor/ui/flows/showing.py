@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from editor.ui.views import PreviewView
 
 MODES = ("permission_mode", "operating_mode", "model", "thinking")
+REPORT_ENDINGS = (".md", ".html", ".htm", ".txt", ".json")
 
 
 class ShowFlow(Flow):
@@ -194,7 +195,12 @@ class ShowFlow(Flow):
         if any(entry.origin.path == os.path.abspath(path) for entry in self.work.entries):
             self.shell.tell(self.tr("This is a definition, not a report; choose another file."))
             return
-        text = self._report_text(os.path.splitext(path)[1].lower())
+        ending = os.path.splitext(path)[1].lower()
+        if ending not in REPORT_ENDINGS:
+            text = self.tr("The ending says which form a report has; end the name in {endings}.")
+            self.shell.tell(text.format(endings=", ".join(REPORT_ENDINGS)))
+            return
+        text = self._report_text(ending)
         if text is not None:
             self._write(path, text.encode("utf-8", "backslashreplace"))
 

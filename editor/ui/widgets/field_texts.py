@@ -76,6 +76,9 @@ def not_set_text(state: FieldState) -> str:
     if field.kind not in (FieldKind.CHOICE, FieldKind.FLAG):  # these say it themselves
         shown = _readable(field, held.value if held else field.default)
         text = default_text(field)
+        if held is not None and held.value is None and held.note is not None:
+            text = ""  # the note says what is known of this very one
+            shown = ""
         if not text and shown:
             text = wording(_NOT_SET).format(default=shown)
         parts.append(text or wording(_NOT_SET_ALONE))

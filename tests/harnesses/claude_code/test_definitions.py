@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from editor.core.definition import Source, Status
+from editor.core.definition import Source, Status, default_message
 from editor.core.document import Document
 from editor.core.problems import Severity
 from editor.core.text import apply_splices
+from editor.harnesses.claude_code import HARNESS
 from tests.harnesses.claude_code.helpers import codes, define, read
 
 
@@ -297,3 +298,17 @@ def test_all_tools_in_words_is_one_problem_with_one_fix():
 )
 def test_what_the_documentation_calls_valid_is_told_nothing_about(lines):
     assert codes(define(lines)) == []
+
+
+@pytest.mark.parametrize("name", ["Explore", "Plan", "statusline-setup", "claude-code-guide"])
+def test_a_built_in_agent_whose_tools_are_not_published_is_not_said_to_have_all(name):
+    definition = read(f"---\nname: {name}\ndescription: d\n---\nx\n", scope="builtin")
+    field = next(each for each in HARNESS.fields if each.name == "tools")
+    said = str(default_message(field, definition.fields["tools"]))
+    assert said.startswith("The exact tools of this built-in agent are not published.")
+    fork = read("---\nname: fork\ndescription: d\n---\nx\n", scope="builtin")
+    assert str(default_message(field, fork.fields["tools"])).startswith("A fork has exactly")
+    own = read(f"---\nname: {name}\ndescription: d\n---\nx\n")
+    assert str(default_message(field, own.fields["tools"])) == (
+        "Not set — every tool a subagent may have"
+    )
