@@ -7,7 +7,6 @@ overwrites an unsaved edit.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -401,8 +400,7 @@ class Workspace(QObject):
             self.refusal = None
             if held.document is not self.definition.document:
                 definition = harness.read(held.document, held.origin, self.rules)
-                self.definition = replace(
-                    definition,
+                self.definition = definition.with_changes(
                     shadows=self.definition.shadows,
                     shadowed_by=self.definition.shadowed_by,
                 )
