@@ -2633,6 +2633,10 @@
         <translation>Das ist eine Definition, kein Bericht; eine andere Datei wählen.</translation>
     </message>
     <message>
+        <source>The ending says which form a report has; end the name in {endings}.</source>
+        <translation>Die Endung sagt, welche Form ein Bericht hat; den Namen auf {endings} enden lassen.</translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>{name} gespeichert</translation>
     </message>

@@ -2609,6 +2609,10 @@
         <translation>这是定义文件，不是报告，请选择其他文件。</translation>
     </message>
     <message>
+        <source>The ending says which form a report has; end the name in {endings}.</source>
+        <translation>报告的格式由扩展名决定；请让文件名以 {endings} 结尾。</translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>已保存 {name}</translation>
     </message>
