@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -364,7 +364,7 @@ class FakeDesk(QObject):
                 return
             case RemoveKey(key):
                 others = tuple(other for other in self.shown.other_keys if other != key)
-                self.set_shown(replace(self._with(values), other_keys=others))
+                self.set_shown(self._with(values).with_changes(other_keys=others))
                 return
         self.set_shown(self._with(values))
 
