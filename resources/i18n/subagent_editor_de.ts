@@ -4137,10 +4137,6 @@
         <translation>Diesen Text unter den Kopf verschieben</translation>
     </message>
     <message>
-        <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent. That is fine for a readme.</source>
-        <translation>Die Datei hat keinen Kopf mit einem Namen; Claude Code hält sie daher für Dokumentation und bietet keinen Agenten an. Für eine Readme-Datei ist das in Ordnung.</translation>
-    </message>
-    <message>
         <source>There is no header at the top, but a YAML block with a name on line {line}. Claude Code reads only the top of the file and passes this one over. Move the block to the top.</source>
         <translation>Am Anfang steht kein Kopf, in Zeile {line} aber ein YAML-Block mit einem Namen. Claude Code liest nur den Anfang der Datei und übergeht diese. Den Block an den Anfang verschieben.</translation>
     </message>
@@ -4205,10 +4201,6 @@
         <translation>Der Kopf verwendet Anker, Aliase oder zusammengeführte Schlüssel. Wie Claude Code sie liest, ist nicht dokumentiert. Die Werte ausschreiben.</translation>
     </message>
     <message>
-        <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word. Add a name.</source>
-        <translation>Der Kopf hat kein „name“; Claude Code hält die Datei daher für Dokumentation und übergeht sie stillschweigend. Einen Namen ergänzen.</translation>
-    </message>
-    <message>
         <source>null</source>
         <translation>Null</translation>
     </message>
@@ -4229,14 +4221,6 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
-        <translation>„{written}“ ist in YAML kein Text (sondern {kind}); der Name gilt also als fehlend, und Claude Code übergeht die Datei stillschweigend. In Anführungszeichen setzen.</translation>
-    </message>
-    <message>
-        <source>The name is empty, so Claude Code passes the file over without a word. Give it a name.</source>
-        <translation>Der Name ist leer; Claude Code übergeht die Datei daher stillschweigend. Einen Namen angeben.</translation>
-    </message>
-    <message>
         <source>“{written}” is a text in YAML 1.2, which Claude Code reads, but true or false in YAML 1.1, which many other tools read. Put it in quotes.</source>
         <translation>„{written}“ ist in YAML 1.2, das Claude Code liest, ein Text, in YAML 1.1, das viele andere Werkzeuge lesen, aber true oder false. In Anführungszeichen setzen.</translation>
     </message>
@@ -4253,8 +4237,24 @@
         <translation>Der Name hat {length} Zeichen; Claude Code lädt keine Dateien mit mehr als {limit}. Kürzen.</translation>
     </message>
     <message>
-        <source>There is no description, so Claude Code does not load the file; only the debug log says so. Say when the agent should be used.</source>
-        <translation>Es fehlt eine Beschreibung; Claude Code lädt die Datei daher nicht, was nur im Debug-Protokoll steht. Angeben, wann der Agent verwendet werden soll.</translation>
+        <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent; in a plugin it would load with every tool. That is fine for a readme elsewhere.</source>
+        <translation>Die Datei hat keinen Kopf mit einem Namen; Claude Code hält sie daher für Dokumentation und bietet keinen Agenten an; in einem Plugin würde sie mit allen Werkzeugen geladen. Für eine Readme-Datei anderswo ist das in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word; in a plugin it would load under its file name. Add a name.</source>
+        <translation>Der Kopf hat keinen „name“; Claude Code hält die Datei daher für Dokumentation und übergeht sie wortlos; in einem Plugin würde sie unter ihrem Dateinamen geladen. Einen Namen ergänzen.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word; in a plugin it would load under its file name. Put it in quotes.</source>
+        <translation>„{written}“ ist in YAML kein Text (sondern {kind}); der Name gilt daher als fehlend, und Claude Code übergeht die Datei wortlos; in einem Plugin würde sie unter ihrem Dateinamen geladen. In Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>The name is empty, so Claude Code passes the file over without a word; in a plugin it would load under its file name. Give it a name.</source>
+        <translation>Der Name ist leer; Claude Code übergeht die Datei daher wortlos; in einem Plugin würde sie unter ihrem Dateinamen geladen. Einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>There is no description, so Claude Code does not load the file; only the debug log says so. In a plugin it would load with a placeholder. Say when the agent should be used.</source>
+        <translation>Es gibt keine Beschreibung; Claude Code lädt die Datei daher nicht, und nur das Debug-Protokoll sagt es. In einem Plugin würde sie mit einem Platzhalter geladen. Angeben, wann der Agent verwendet werden soll.</translation>
     </message>
     <message>
         <source>The description “{written}” is no text in YAML (it is a {kind}). How Claude Code takes that is not documented; here it counts as missing, and a file without a description is not loaded. Put it in quotes.</source>
@@ -4737,6 +4737,10 @@
         <translation>Die Sitzung bietet es erst nach einer Suche an, und der Agent erhält ToolSearch nicht; was dann geschieht, ist nicht dokumentiert.</translation>
     </message>
     <message>
+        <source>The session offers it only after a search. Its tools are known only in part, so it cannot be told whether the agent gets ToolSearch.</source>
+        <translation>Die Sitzung bietet es nur nach einer Suche an. Ihre Werkzeuge sind nur zum Teil bekannt; ob der Agent ToolSearch bekommt, lässt sich daher nicht sagen.</translation>
+    </message>
+    <message>
         <source>This was a tool of older versions; whether Claude Code {version} still takes the name for a tool of today is not documented.</source>
         <translation>Dies war ein Werkzeug älterer Versionen; ob Claude Code {version} den Namen noch als heutiges Werkzeug versteht, ist nicht dokumentiert.</translation>
     </message>
@@ -4815,6 +4819,10 @@
     <message>
         <source>The session’s tools are known only in part, so it cannot be told whether anything in “tools” can be had.</source>
         <translation>Die Werkzeuge der Sitzung sind nur zum Teil bekannt; ob etwas aus „tools“ zu haben ist, lässt sich daher nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part, so it cannot be told whether the agent gets any.</source>
+        <translation>Die Werkzeuge der Sitzung sind nur zum Teil bekannt; ob der Agent welche bekommt, lässt sich daher nicht sagen.</translation>
     </message>
     <message>
         <source>It depends on whether the agent runs in the foreground or the background.</source>
@@ -4971,6 +4979,10 @@
     <message>
         <source>Nothing names a model, so the main conversation’s is taken.</source>
         <translation>Nichts nennt ein Modell; daher wird das der Hauptkonversation genommen.</translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part; whether the tool Agent is among them cannot be told.</source>
+        <translation>Die Werkzeuge der Sitzung sind nur zum Teil bekannt; ob das Werkzeug Agent dabei ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there. Every reason names the versions it holds in: AUG is the documentation of August 2026 (up to 2.1.240), OCT that of October 2026 (about 2.1.293).</source>

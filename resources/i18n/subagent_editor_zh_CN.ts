@@ -4113,10 +4113,6 @@
         <translation>把那段文本移到文件头下方</translation>
     </message>
     <message>
-        <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent. That is fine for a readme.</source>
-        <translation>文件没有带名称的文件头，Claude Code 把它当作说明文档，不会提供代理。如果这是自述文件，则没有问题。</translation>
-    </message>
-    <message>
         <source>There is no header at the top, but a YAML block with a name on line {line}. Claude Code reads only the top of the file and passes this one over. Move the block to the top.</source>
         <translation>文件开头没有文件头，但第 {line} 行有一个带名称的 YAML 块。Claude Code 只读文件开头，会跳过此文件。请把该块移到开头。</translation>
     </message>
@@ -4181,10 +4177,6 @@
         <translation>文件头使用了锚点、别名或合并键。Claude Code 如何读取它们没有文档说明。请直接写出值。</translation>
     </message>
     <message>
-        <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word. Add a name.</source>
-        <translation>文件头没有“name”，Claude Code 把此文件当作说明文档跳过，且不作提示。请添加名称。</translation>
-    </message>
-    <message>
         <source>null</source>
         <translation>空值</translation>
     </message>
@@ -4205,14 +4197,6 @@
         <translation>数字</translation>
     </message>
     <message>
-        <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word. Put it in quotes.</source>
-        <translation>“{written}”在 YAML 中不是文本（而是 {kind}），名称因此视为缺失，Claude Code 会跳过此文件且不作提示。请用引号括起来。</translation>
-    </message>
-    <message>
-        <source>The name is empty, so Claude Code passes the file over without a word. Give it a name.</source>
-        <translation>名称为空，Claude Code 会跳过此文件且不作提示。请填写名称。</translation>
-    </message>
-    <message>
         <source>“{written}” is a text in YAML 1.2, which Claude Code reads, but true or false in YAML 1.1, which many other tools read. Put it in quotes.</source>
         <translation>“{written}”在 Claude Code 采用的 YAML 1.2 中是文本，但在许多其他工具采用的 YAML 1.1 中是 true 或 false。请用引号括起来。</translation>
     </message>
@@ -4229,8 +4213,24 @@
         <translation>名称有 {length} 个字符；超过 {limit} 个字符的文件，Claude Code 不会加载。请缩短。</translation>
     </message>
     <message>
-        <source>There is no description, so Claude Code does not load the file; only the debug log says so. Say when the agent should be used.</source>
-        <translation>没有描述，Claude Code 不会加载此文件，只有调试日志会提到。请说明何时使用此代理。</translation>
+        <source>The file has no header with a name, so Claude Code takes it for documentation and offers no agent; in a plugin it would load with every tool. That is fine for a readme elsewhere.</source>
+        <translation>该文件没有带名称的文件头，因此 Claude Code 把它当作文档，不提供代理；若在插件中，它会带着全部工具加载。在别处作为自述文件没有问题。</translation>
+    </message>
+    <message>
+        <source>The header has no “name”, so Claude Code takes the file for documentation and passes it over without a word; in a plugin it would load under its file name. Add a name.</source>
+        <translation>文件头没有“name”，因此 Claude Code 把该文件当作文档，悄悄跳过；若在插件中，它会以文件名加载。请添加名称。</translation>
+    </message>
+    <message>
+        <source>“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude Code passes the file over without a word; in a plugin it would load under its file name. Put it in quotes.</source>
+        <translation>“{written}”在 YAML 中不是文本（而是 {kind}），因此视为没有名称，Claude Code 悄悄跳过该文件；若在插件中，它会以文件名加载。请加上引号。</translation>
+    </message>
+    <message>
+        <source>The name is empty, so Claude Code passes the file over without a word; in a plugin it would load under its file name. Give it a name.</source>
+        <translation>名称为空，因此 Claude Code 悄悄跳过该文件；若在插件中，它会以文件名加载。请给它一个名称。</translation>
+    </message>
+    <message>
+        <source>There is no description, so Claude Code does not load the file; only the debug log says so. In a plugin it would load with a placeholder. Say when the agent should be used.</source>
+        <translation>没有描述，因此 Claude Code 不加载该文件，只在调试日志中说明。若在插件中，它会以占位描述加载。请说明何时应使用该代理。</translation>
     </message>
     <message>
         <source>The description “{written}” is no text in YAML (it is a {kind}). How Claude Code takes that is not documented; here it counts as missing, and a file without a description is not loaded. Put it in quotes.</source>
@@ -4713,6 +4713,10 @@
         <translation>会话在搜索后才提供它，而代理没有 ToolSearch；此时的行为没有文档说明。</translation>
     </message>
     <message>
+        <source>The session offers it only after a search. Its tools are known only in part, so it cannot be told whether the agent gets ToolSearch.</source>
+        <translation>会话只在搜索之后提供它。会话的工具只知道一部分，因此无法判断代理是否得到 ToolSearch。</translation>
+    </message>
+    <message>
         <source>This was a tool of older versions; whether Claude Code {version} still takes the name for a tool of today is not documented.</source>
         <translation>这是旧版本的工具；Claude Code {version} 是否仍把此名称当作如今的某个工具，没有文档说明。</translation>
     </message>
@@ -4763,6 +4767,10 @@
     <message>
         <source>The session’s tools are known only in part, so it cannot be told whether anything in “tools” can be had.</source>
         <translation>会话的工具仅部分已知，无法判断“tools”中是否有能获得的工具。</translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part, so it cannot be told whether the agent gets any.</source>
+        <translation>会话的工具只知道一部分，因此无法判断代理是否得到任何工具。</translation>
     </message>
     <message>
         <source>It depends on whether the agent runs in the foreground or the background.</source>
@@ -4919,6 +4927,10 @@
     <message>
         <source>Nothing names a model, so the main conversation’s is taken.</source>
         <translation>没有任何地方指定模型，因此采用主对话的模型。</translation>
+    </message>
+    <message>
+        <source>The session’s tools are known only in part; whether the tool Agent is among them cannot be told.</source>
+        <translation>会话的工具只知道一部分；其中是否有工具 Agent，无法判断。</translation>
     </message>
     <message>
         <source>Expected by the documented rules of Claude Code {version}; bug reports differ here and there. Every reason names the versions it holds in: AUG is the documentation of August 2026 (up to 2.1.240), OCT that of October 2026 (about 2.1.293).</source>

@@ -157,7 +157,7 @@ def _fence(facts: Facts, finding: Finding) -> None:
         fix = mending.lift_block(facts.document, block)
         line = line_of(text, block.start())
         facts.add("yaml-block-lower-down", WARNING, wording.LOWER_BLOCK, line=line, fix=fix)
-    else:
+    elif not facts.is_plugin:  # there it loads, which is told besides
         facts.add("documentation", INFO, wording.DOCUMENTATION)
 
 

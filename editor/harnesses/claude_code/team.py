@@ -128,6 +128,10 @@ def delegation(
     request = answer.request
     may = AGENT in answer.granted and not answer.agent_calls_fail and answer.outcome != REFUSED
     if not may:
+        can_start = facts.is_loaded and not answer.refusal_kind and not request.is_at_limit
+        if can_start and may_have_agent(facts.definition, facts.session):
+            badge, note = cited(words.BADGE_OPEN), cited(words.NOTE_AGENT_UNKNOWN)
+            return Delegation(badge=badge, note=note)
         is_at_end = request.is_at_limit and AGENT in facts.tools
         note = (
             cited(words.NOTE_DEPTH, limit=request.depth_limit)
@@ -163,6 +167,18 @@ def delegation(
     )
 
 
+def may_have_agent(definition: Definition, session: Session) -> bool:
+    """Whether the session may have `Agent` without telling, and the lists would let it through."""
+    if session.is_complete or AGENT in session.tool_names:
+        return False
+    listed, denied = definition.value("tools"), definition.value("disallowed_tools")
+    if isinstance(denied, tuple) and any(parse_entry(one).name == AGENT for one in denied):
+        return False
+    if isinstance(listed, tuple) and listed != ("*",):
+        return any(parse_entry(one).name == AGENT for one in listed)
+    return True
+
+
 def _binding_entry(request: Request) -> str:
     """The `Agent(a, b)` entry that binds when the agent runs the main conversation."""
     if not request.is_main:
@@ -195,7 +211,8 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
     reached = frozenset().union(*below) if below else frozenset()
     nodes = [_session_node(direct, sets.values())]
     for agent in agents:
-        nodes.append(_agent_node(agent, sets[agent.name], reached, first))
+        is_open = may_have_agent(agent, session) and not request.is_at_limit
+        nodes.append(_agent_node(agent, sets[agent.name], reached, first, is_open=is_open))
     has_agent = AGENT in direct or not session.is_complete
     edges = [MapEdge("", agent.name, is_certain=AGENT in direct) for agent in agents if has_agent]
     starters = [agent for agent in agents if AGENT in sets[agent.name]]
@@ -224,14 +241,21 @@ def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> Ma
 
 
 def _agent_node(
-    agent: Definition, own: frozenset[str], reached: frozenset[str], pool: Pool
+    agent: Definition,
+    own: frozenset[str],
+    reached: frozenset[str],
+    pool: Pool,
+    *,
+    is_open: bool,
 ) -> MapNode:
     """One agent with its own tools and those of whom it may start."""
     if is_unpublished(agent):
         badge = cited(words.UNSETTLED["pool-not-published"])
         return MapNode(agent.name, badge=badge, scope=agent.origin.scope)
     team = own | reached if AGENT in own else own
-    badge = cited(words.BADGE_LEAF) if AGENT not in own else _badge(changes_files(team))
+    badge = _badge(changes_files(team))
+    if AGENT not in own:
+        badge = cited(words.BADGE_OPEN if is_open else words.BADGE_LEAF)
     return MapNode(
         agent.name,
         tuple(tool for tool in pool.tools if tool in own),

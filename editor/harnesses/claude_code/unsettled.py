@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from editor.harnesses.claude_code.catalog import MEMORY_TOOLS, RESOURCE_TOOLS, RETIRED
 from editor.harnesses.claude_code.entries import MCP, Entry, Kind, parse_entry
 from editor.harnesses.claude_code.fates import BY_DISALLOWED, REMOVED_BY_DISALLOWED, RESOLVED
-from editor.harnesses.claude_code.launching import REFUSED
+from editor.harnesses.claude_code.launching import REFUSED, WITHOUT_TOOLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,7 +83,7 @@ class Questions:
         if row.is_granted and _hits(self._denied_stars, row.tool):
             return "pattern-unsettled"
         if row.is_granted and row.tool in facts.deferred and not self._has_search:
-            return "deferred-unsettled"
+            return "deferred-unsettled" if facts.session.is_complete else "deferred-partial"
         return ""
 
     def _is_beside_list(self, tool: str) -> bool:
@@ -147,6 +147,8 @@ def launch_question(facts: Facts, answer: Launch) -> str:
             return "partial-session"
         if widened_search(facts, answer):
             return "partial-session"
+    elif answer.outcome == WITHOUT_TOOLS and request.entries is None:
+        return "" if facts.session.is_complete else "partial-pool"
     elif fates.entries and not results & {RESOLVED, REMOVED_BY_DISALLOWED} and fates.granted:
         is_memory = all(row.reason == "granted-by-memory" for row in fates.rows if row.is_granted)
         return "memory-only" if is_memory else ""

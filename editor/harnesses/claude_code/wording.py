@@ -37,7 +37,7 @@ FIX_FENCE_TO_BODY: Final = QT_TRANSLATE_NOOP("Wording", "Move that text below th
 DOCUMENTATION: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The file has no header with a name, so Claude Code takes it for documentation and offers no "
-    "agent. That is fine for a readme.",
+    "agent; in a plugin it would load with every tool. That is fine for a readme elsewhere.",
 )
 LOWER_BLOCK: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -111,7 +111,7 @@ REFERENCES: Final = QT_TRANSLATE_NOOP(
 MISSING_NAME: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "The header has no “name”, so Claude Code takes the file for documentation and passes it over "
-    "without a word. Add a name.",
+    "without a word; in a plugin it would load under its file name. Add a name.",
 )
 YAML_KINDS: Final = {
     "null": QT_TRANSLATE_NOOP("Wording", "null"),
@@ -123,11 +123,13 @@ YAML_KINDS: Final = {
 NAME_NOT_TEXT: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "“{written}” is no text in YAML (it is a {kind}), so the name counts as missing and Claude "
-    "Code passes the file over without a word. Put it in quotes.",
+    "Code passes the file over without a word; in a plugin it would load under its file name. Put "
+    "it in quotes.",
 )
 NAME_EMPTY: Final = QT_TRANSLATE_NOOP(
     "Wording",
-    "The name is empty, so Claude Code passes the file over without a word. Give it a name.",
+    "The name is empty, so Claude Code passes the file over without a word; in a plugin it would "
+    "load under its file name. Give it a name.",
 )
 NAME_VERSION_WORD: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -152,7 +154,7 @@ NAME_LONG: Final = QT_TRANSLATE_NOOP(
 MISSING_DESCRIPTION: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "There is no description, so Claude Code does not load the file; only the debug log says so. "
-    "Say when the agent should be used.",
+    "In a plugin it would load with a placeholder. Say when the agent should be used.",
 )
 DESCRIPTION_NOT_TEXT: Final = QT_TRANSLATE_NOOP(
     "Wording",

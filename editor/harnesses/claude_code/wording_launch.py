@@ -198,6 +198,11 @@ UNSETTLED: Final = {
         "The session offers it only after a search, and the agent does not get ToolSearch; what "
         "happens then is not documented.",
     ),
+    "deferred-partial": QT_TRANSLATE_NOOP(
+        "Wording",
+        "The session offers it only after a search. Its tools are known only in part, so it cannot "
+        "be told whether the agent gets ToolSearch.",
+    ),
     "retired-name-unsettled": QT_TRANSLATE_NOOP(
         "Wording",
         "This was a tool of older versions; whether Claude Code {version} still takes the name for "
@@ -302,6 +307,11 @@ LAUNCH_UNKNOWN: Final = {
         "Wording",
         "The session’s tools are known only in part, so it cannot be told whether anything in "
         "“tools” can be had.",
+    ),
+    "partial-pool": QT_TRANSLATE_NOOP(
+        "Wording",
+        "The session’s tools are known only in part, so it cannot be told whether the agent gets "
+        "any.",
     ),
     "depends-on-run": QT_TRANSLATE_NOOP(
         "Wording", "It depends on whether the agent runs in the foreground or the background."
@@ -547,6 +557,11 @@ NOTE_DEPTH: Final = QT_TRANSLATE_NOOP(
     "Wording", "The chain ends on layer {limit}: an agent there may start nobody."
 )
 NOTE_NO_AGENT_TOOL: Final = QT_TRANSLATE_NOOP("Wording", "It does not get the tool Agent.")
+NOTE_AGENT_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The session’s tools are known only in part; whether the tool Agent is among them cannot be "
+    "told.",
+)
 NOTE_TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "Wording",
     "Every agent that gets Agent may start every other one; with {number} agents only the starts "

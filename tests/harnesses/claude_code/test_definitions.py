@@ -312,3 +312,28 @@ def test_a_built_in_agent_whose_tools_are_not_published_is_not_said_to_have_all(
     assert str(default_message(field, own.fields["tools"])) == (
         "Not set — every tool a subagent may have"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "consequence"),
+    [
+        ("---\ndescription: d\n---\nx\n", "in a plugin it would load under its file name"),
+        ("---\nname: ''\ndescription: d\n---\nx\n", "in a plugin it would load under its file"),
+        ("---\nname: 12\ndescription: d\n---\nx\n", "in a plugin it would load under its file"),
+        ("---\nname: a\n---\nx\n", "In a plugin it would load with a placeholder"),
+        ("# Readme\n", "in a plugin it would load with every tool"),
+        ("---\nname: a\ndescription: b: c\n---\nx\n", "In a plugin it would load under its file"),
+        ("\n---\nname: a\ndescription: d\n---\nx\n", "in a plugin it would load with every tool"),
+    ],
+)
+def test_what_is_skipped_here_is_told_with_what_a_plugin_would_do(text, consequence):
+    skipped, loaded = read(text), read(text, scope="plugin", plugin="kit")
+    assert skipped.status is Status.SKIPPED
+    assert any(consequence in str(problem.message) for problem in skipped.problems)
+    assert loaded.status is Status.LOADED
+
+
+def test_a_readme_of_a_plugin_is_not_said_to_be_passed_over():
+    assert codes(read("# Readme\n", scope="plugin", plugin="kit")) == [
+        "fallback-name", "fallback-description",
+    ]  # fmt: skip

@@ -485,3 +485,42 @@ def test_a_tool_that_came_to_the_background_later_says_since_when() -> None:
     assert "2.1.280" in str(kept.message)
     [kept] = [s for s in child.verdict("Read").steps if s.rule == "background-tools"]
     assert "2.1." not in str(kept.message)
+
+
+def test_a_partly_known_session_does_not_say_that_nobody_is_started():
+    partial = session("Read", completeness=Completeness.PARTIAL)
+    asked = (define(), define("tools: Read, Agent\n"), define("tools: Task\n"))
+    for definition in asked:
+        delegation = resolve(definition, partial).delegation
+        assert str(delegation.badge).startswith("Whether it starts others is not known")
+        assert "whether the tool Agent is among them cannot be told" in str(delegation.note)
+    sure = (define("tools: Read\n"), define("disallowedTools: Agent\n"))
+    for definition in sure:
+        assert str(resolve(definition, partial).delegation.badge) == "Starts nobody"
+    last = session("Read", completeness=Completeness.PARTIAL, context={"depth": 3})
+    assert str(resolve(define(), last).delegation.badge) == "Starts nobody"
+    assert str(resolve(define(), session("Read")).delegation.badge) == "Starts nobody"
+
+
+def test_the_map_of_a_partly_known_session_leaves_open_who_starts_others():
+    partial = session("Read", completeness=Completeness.PARTIAL)
+    one = HARNESS.roster([define()], Settings(), "OCT")
+    [_, node] = HARNESS.delegation_map(partial, one, "OCT").nodes
+    assert str(node.badge) == "Whether it starts others is not known"
+    [_, node] = HARNESS.delegation_map(session("Read"), one, "OCT").nodes
+    assert str(node.badge) == "Starts nobody"
+
+
+def test_a_partly_known_session_without_tools_does_not_say_that_it_starts_without_any():
+    partial = session("", completeness=Completeness.PARTIAL)
+    found = resolve(define(), partial)
+    assert found.launch == "unknown"
+    assert "cannot be told whether the agent gets any" in str(found.launch_reason)
+    assert resolve(define("tools: []\n"), partial).launch == "launches-without-tools"
+
+
+def test_what_comes_after_a_search_is_open_where_the_search_itself_may_be_there():
+    partial = session("Read", deferred="mcp__a__b", completeness=Completeness.PARTIAL)
+    verdict = resolve(define(), partial).verdict("mcp__a__b")
+    assert verdict.reason == "deferred-partial"
+    assert "cannot be told whether the agent gets ToolSearch" in str(verdict.decided_by.message)
