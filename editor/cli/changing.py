@@ -16,6 +16,7 @@ from editor.core.problems import Problem, Severity
 from editor.core.text import unified_diff
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.storage import files
+from editor.storage.links import real_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -93,7 +94,7 @@ def _run(
 ) -> int:
     """Prepare all, save each, and tell."""
     targets, are_all_known = shelf.targets(words, output)
-    unique = {os.path.realpath(target.path): target for target in targets}.values()
+    unique = {real_path(target.path): target for target in targets}.values()
     prepared = [Prepared(target, _prepare(target, wanted(target))) for target in unique]
     for one in prepared:
         if isinstance(one.result, Problem):
@@ -101,7 +102,7 @@ def _run(
         elif one.edited and not arguments.has("--dry-run"):
             _save(one, one.edited)
     if not arguments.has("--dry-run"):
-        for folder in {os.path.dirname(os.path.realpath(one.target.path)) for one in prepared}:
+        for folder in {os.path.dirname(real_path(one.target.path)) for one in prepared}:
             files.clean_stale(folder)
     if arguments.has("--json"):
         output.json([_form(one, arguments.has("--dry-run")) for one in prepared])

@@ -14,6 +14,7 @@ from editor.cli.targets import shelf_for
 from editor.core import report
 from editor.core.compare import Subject
 from editor.storage import files
+from editor.storage.links import real_path
 
 if TYPE_CHECKING:
     from editor.cli.arguments import Arguments
@@ -84,10 +85,10 @@ def _written(subject: Subject, facets: report.Facets, ending: str) -> str:
 
 def _save(path: str, text: str, shelf: Shelf, target: Target, output: Output) -> int:
     """Write the file; an earlier report is replaced, a definition never."""
-    real = os.path.realpath(path)
+    real = real_path(path)
     library = shelf.library(target.harness.id)
-    kept = {os.path.realpath(entry.origin.path) for entry in library.roster.entries}
-    if real in kept or real == os.path.realpath(target.path):
+    kept = {real_path(entry.origin.path) for entry in library.roster.entries}
+    if real in kept or real == real_path(target.path):
         output.error("this is a definition, not a report; choose another file", path)
         return 1
     result = files.save(path, text.encode("utf-8", "backslashreplace"), None)

@@ -9,6 +9,7 @@ from editor.cli.arguments import Arguments, UsageError, near
 from editor.harnesses import MODULES, by_id
 from editor.storage import library as libraries
 from editor.storage.finding import folder_files, looks_like_path
+from editor.storage.links import real_path
 from editor.storage.paths import environment as read_environment
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Shelf:
         index = self._by_path.get(library.harness.id)
         if index is None:
             index = self._by_path[library.harness.id] = libraries.by_path(library)
-        known = index.get(path) or index.get(os.path.realpath(path))
+        known = index.get(path) or index.get(real_path(path))
         if known is not None:
             return Target(known, library)
         read = libraries.read_one(path, library.harness, self.environment, library.rules)

@@ -22,6 +22,7 @@ from editor.core.document import Document
 from editor.core.problems import Problem, Severity
 from editor.core.wording import Message, message
 from editor.storage import wording
+from editor.storage.links import real_path
 from editor.storage.names import check_file_name, clean_stale, temporary_name
 from editor.storage.reading import Refused, detail_of, problem_of, read
 from editor.storage.results import Conflict, Saved, SaveFailure
@@ -49,7 +50,7 @@ class FileFacts:
 
 def describe(path: str) -> FileFacts | Problem:
     """Look at a file before saving: through which link, how many names, may it be written."""
-    real = os.path.realpath(path)
+    real = real_path(path)
     try:
         status = os.stat(real)
     except (OSError, ValueError) as error:
@@ -68,7 +69,7 @@ def save(
     path: str, data: bytes, base: str | None, system: System = SYSTEM
 ) -> Saved | Conflict | SaveFailure:
     """Replace a file's text, if its fingerprint still is `base` (None: whatever it holds now)."""
-    real = os.path.realpath(path)
+    real = real_path(path)
     try:
         before, status = system.read(real)
     except FileNotFoundError:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from editor.core.problems import Problem, Severity
 from editor.core.wording import message
 from editor.storage import wording
+from editor.storage.links import is_plain_file, is_within, real_path
 from editor.storage.reading import detail_of
 
 if TYPE_CHECKING:
@@ -86,12 +87,12 @@ class _Tree:
             entry = next(waiting[-1], None)
             if entry is None:
                 waiting.pop()
-            elif entry.is_file(follow_symlinks=False):
+            elif is_plain_file(entry):
                 if self._is_meant(entry):
                     yield Found(entry.path, is_link=False, is_regular=True)
             elif not _is_folder(entry):
                 if self._is_meant(entry):
-                    yield Found(entry.path, entry.is_symlink(), is_regular=False)
+                    yield Found(entry.path, os.path.islink(entry.path), is_regular=False)
             elif self._is_searched(entry):
                 waiting.append(self._entries(entry.path))
 
@@ -119,13 +120,12 @@ class _Tree:
         root = self._root
         if not root.is_recursive or entry.name in self._passed_over:
             return False
-        if not entry.is_symlink():
+        if not os.path.islink(entry.path):
             return True
         if not root.follows_folder_links:
             return False
-        real = os.path.realpath(entry.path)
-        top = os.path.realpath(root.path)
-        if real in self._followed or os.path.commonpath((real, top)) in (real, top):
+        real, top = real_path(entry.path), real_path(root.path)
+        if real in self._followed or is_within(real, top) or is_within(top, real):
             return False
         self._followed.add(real)
         return True

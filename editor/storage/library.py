@@ -17,8 +17,9 @@ from editor.core.document import Document
 from editor.core.harness import Root
 from editor.harnesses import IDS, by_id
 from editor.storage.finding import Found, looks_like_path, root_of, walk
+from editor.storage.links import real_path
 from editor.storage.paths import real_root
-from editor.storage.reading import Refused, kind_of, problem_of, read_bytes
+from editor.storage.reading import Refused, kind_of, problem_of, read_bytes, read_definition
 from editor.storage.resources import LAST_RANK, builtin_documents
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def find(library: Library, name_or_path: str) -> Definition | None:
         return winner
     path = os.path.abspath(name_or_path)
     index = by_path(library)
-    return index.get(path) or index.get(os.path.realpath(path))
+    return index.get(path) or index.get(real_path(path))
 
 
 def by_path(library: Library) -> dict[str, Definition]:
@@ -173,7 +174,7 @@ def _read(
     path = found.path
     real = ""
     if found.is_link:
-        real = os.path.realpath(path)
+        real = real_path(path)
     elif real_folder:
         real = real_folder + path[len(root.path) :] if root.path else real_folder
     try:
@@ -181,7 +182,7 @@ def _read(
             kind = kind_of(os.stat(path).st_mode)
             if kind:  # not even opened: opening a device may do something
                 raise Refused(kind)
-        data, status = read_bytes(path)
+        data, status = read_definition(path)
     except (OSError, ValueError, Refused) as error:
         origin = Origin(path, root.scope, root.is_writable, root.path, real, root.plugin, rank)
         return _unreadable(harness, rules, origin, problem_of(path, error))

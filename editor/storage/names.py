@@ -12,8 +12,8 @@ from editor.core.wording import QT_TRANSLATE_NOOP, message
 LONGEST_NAME = 255  # bytes, on every common file system
 TEMPORARY = re.compile(r"\.subagent-editor-(\d+)-[0-9a-f]{8}\.tmp")
 RESERVED = frozenset(
-    ("con", "prn", "aux", "nul", *(f"{port}{digit}" for port in ("com", "lpt")
-     for digit in "123456789"))
+    ("con", "prn", "aux", "nul", "conin$", "conout$",
+     *(f"{port}{digit}" for port in ("com", "lpt") for digit in "123456789¹²³"))
 )  # fmt: skip
 
 EMPTY = QT_TRANSLATE_NOOP(
@@ -81,7 +81,7 @@ def _reason(name: str) -> str:
         (not name, EMPTY),
         (name in (".", ".."), DOTS),
         ("/" in name or "\\" in name, SEPARATOR),
-        (any(ord(character) < 32 or ord(character) == 127 for character in name), CONTROL),
+        (any(ord(character) < 32 or 127 <= ord(character) < 160 for character in name), CONTROL),
         (any(character in '<>:"|?*' for character in name), FORBIDDEN),
         (name.endswith((".", " ")), ENDING),
         (name.split(".")[0].rstrip().lower() in RESERVED, DEVICE),

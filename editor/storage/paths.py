@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from editor.core.environment import Environment, Level, join
+from editor.storage.links import real_path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,7 +66,7 @@ def real_root(path: str, environment: Environment) -> str:
     A home folder that is itself a link (as on some servers) is the user's normal view of it and
     not worth a remark on every file.
     """
-    real = os.path.realpath(path)
+    real = real_path(path)
     inside = [
         base for base in (environment.home, environment.project)
         if path == base or path.startswith(base.rstrip("/\\") + os.sep)
@@ -73,7 +74,7 @@ def real_root(path: str, environment: Environment) -> str:
     if not inside:
         return real if real != path else ""
     base = max(inside, key=len)
-    expected = os.path.realpath(base) + path[len(base.rstrip("/\\")) :]
+    expected = real_path(base) + path[len(base.rstrip("/\\")) :]
     return real if real != expected else ""
 
 

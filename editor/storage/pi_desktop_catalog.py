@@ -16,6 +16,7 @@ from editor.core.session import Tool, ToolState
 from editor.harnesses.pi_desktop.estimates import CALLED, LATER, OWN_SKILLS, PLUGIN, SKILLS
 from editor.harnesses.pi_desktop.locations import data_folder
 from editor.harnesses.pi_desktop.tools import NEWER_NAMES, SEED_NAMES, newer_name
+from editor.storage.lines import lines_of, opened
 from editor.storage.reading import Refused, read_bytes
 
 if TYPE_CHECKING:
@@ -117,14 +118,15 @@ def called_tools(path: str, limit: int) -> tuple[str, ...]:
     Rows of delegates are left out, as are lines that are torn or no JSON. Only names are taken.
     """
     try:
-        size = os.stat(path).st_size
-        if size > limit:
-            return ()
-        data, _ = read_bytes(path, limit)
+        with opened(path, limit) as file:
+            return tuple(_called(lines_of(file)))
     except (OSError, ValueError, Refused):
         return ()
+
+
+def _called(lines: Iterable[bytes]) -> dict[str, None]:
     names: dict[str, None] = {}
-    for line in data.split(b"\n"):
+    for line in lines:
         if b'"toolName"' not in line:
             continue
         try:
@@ -139,7 +141,7 @@ def called_tools(path: str, limit: int) -> tuple[str, ...]:
         name = row.get("toolName")
         if isinstance(name, str) and re.fullmatch(r"[\w.:/-]{1,200}", name):
             names.setdefault(name)
-    return tuple(names)
+    return names
 
 
 def _own(name: str, estimate: str = "") -> Tool:
@@ -213,8 +215,8 @@ def _switched_off(registry: Any) -> frozenset[str]:
     found: set[str] = set()
     if isinstance(registry, dict):
         inner = registry.get("plugins", registry)
-        entries = inner.items() if isinstance(inner, dict) else enumerate(inner or ())
-        for key, entry in entries:
+        listed = enumerate(inner) if isinstance(inner, list) else ()
+        for key, entry in inner.items() if isinstance(inner, dict) else listed:
             if isinstance(entry, dict) and entry.get("enabled") is False:
                 found.update(str(name) for name in (entry.get("id"), key) if name)
     elif isinstance(registry, list):

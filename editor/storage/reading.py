@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 
 from editor.core.document import Document
 from editor.core.problems import Problem, Severity
 from editor.core.wording import Message, message
 from editor.storage import wording
+from editor.storage.links import link_target
 
 LARGEST_DEFINITION = 4 * 1024 * 1024  # bytes; the largest published definition has 90 KB
+LARGEST_HEADER = 512 * 1024  # bytes; readers of YAML take seconds for more
 MEBIBYTE = 1024 * 1024
 
 # Non-blocking, so that a FIFO or a device opened in place of a file cannot hold us up.
@@ -22,6 +25,8 @@ _FLAGS = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
+_OPENING = re.compile(rb"(?:\xef\xbb\xbf|\s)*+---[ \t]*+(?=[\r\n])")
+_CLOSING = re.compile(rb"[\r\n]---[ \t]*+(?=[\r\n]|\Z)")
 _KINDS = (
     (stat.S_ISDIR, wording.FOLDER),
     (stat.S_ISFIFO, wording.PIPE),
@@ -32,21 +37,29 @@ _KINDS = (
 
 
 class Refused(Exception):
-    """A file that is there but is not opened: no regular file, or too large."""
+    """A file that is there but is left alone: no regular file, or more than is taken in."""
 
-    def __init__(self, kind: str = "") -> None:
+    def __init__(self, kind: str = "", *, code: str = "", text: str = "", limit: int = 0) -> None:
         super().__init__(kind)
-        self.kind = kind  # what it is; empty when it is too large
+        self.kind = kind  # what it is; empty when there is too much of it
+        self.code, self.text, self.limit = code, text, limit  # what there is too much of
+
+
+def open_regular(path: str) -> tuple[int, os.stat_result]:
+    """Open a regular file, whose descriptor the caller closes; raises OSError or `Refused`."""
+    descriptor = os.open(path, _FLAGS)
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode):
+        os.close(descriptor)
+        raise Refused(kind_of(status.st_mode))
+    return descriptor, status
 
 
 def read_bytes(path: str, limit: int = LARGEST_DEFINITION) -> tuple[bytes, os.stat_result]:
     """Read a regular file and its status; raises OSError or `Refused`."""
-    descriptor = os.open(path, _FLAGS)
+    descriptor, status = open_regular(path)
     try:
-        status = os.fstat(descriptor)
         size = status.st_size
-        if not stat.S_ISREG(status.st_mode):
-            raise Refused(kind_of(status.st_mode))
         if size > limit:
             raise Refused
         data = os.read(descriptor, size + 1)
@@ -57,15 +70,47 @@ def read_bytes(path: str, limit: int = LARGEST_DEFINITION) -> tuple[bytes, os.st
         os.close(descriptor)
 
 
+def check_header(data: bytes) -> bytes:
+    """Give a definition back unless its header is too long; then raises `Refused`.
+
+    What counts as one is told without any system's rules: from the first fence to the next, or to
+    the end.
+    """
+    if len(data) <= LARGEST_HEADER:
+        return data
+    start = _OPENING.match(data)
+    if start is not None:
+        fence = _CLOSING.search(data, start.end())
+        end = fence.start() if fence else len(data)
+        if end - start.end() > LARGEST_HEADER:
+            kibibytes = LARGEST_HEADER // 1024
+            raise Refused(code="header-too-large", text=wording.HEADER_TOO_LARGE, limit=kibibytes)
+    return data
+
+
+def read_definition(path: str) -> tuple[bytes, os.stat_result]:
+    """Read a definition and its file's status; raises OSError or `Refused`."""
+    data, status = read_bytes(path)
+    return check_header(data), status
+
+
 def read(path: str, limit: int = LARGEST_DEFINITION) -> Document | Problem:
     """Read a definition file; whatever stands in the way is a problem, and nothing hangs."""
     try:
         kind = kind_of(os.stat(path).st_mode)
         if kind:  # not even opened: opening a device may do something
             raise Refused(kind)
-        return Document(read_bytes(path, limit)[0])
+        data, _ = read_bytes(path, limit)
+        return Document(check_header(data) if limit == LARGEST_DEFINITION else data)
     except (OSError, ValueError, Refused) as error:
         return problem_of(path, error, limit)
+
+
+UNREAD_CODES = frozenset((
+    "broken-link", "file-missing", "file-too-large", "file-unreadable", "header-too-large",
+    "link-loop", "not-a-regular-file", "too-many-lines",
+))  # fmt: skip
+"""Every code `problem_of` gives: what has one of these was not read, and is not edited."""
 
 
 def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> Problem:
@@ -75,7 +120,12 @@ def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> 
         if error.kind:
             text = message(wording.NOT_A_FILE, name=name, kind=Message(error.kind))
             return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
-        text = message(wording.TOO_LARGE, name=name, limit=limit // MEBIBYTE)
+        if error.code:
+            text = message(error.text, name=name, limit=error.limit)
+            return Problem(error.code, Severity.ERROR, text, path=path)
+        is_definition = limit == LARGEST_DEFINITION
+        template = wording.TOO_LARGE if is_definition else wording.OTHER_TOO_LARGE
+        text = message(template, name=name, limit=limit // MEBIBYTE)
         return Problem("file-too-large", Severity.ERROR, text, path=path)
     code = getattr(error, "errno", None)
     if code == errno.ELOOP:
@@ -84,8 +134,9 @@ def problem_of(path: str, error: Exception, limit: int = LARGEST_DEFINITION) -> 
         text = message(wording.NOT_A_FILE, name=name, kind=Message(wording.SOCKET))
         return Problem("not-a-regular-file", Severity.ERROR, text, path=path)
     if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
-        if not isinstance(error, ValueError) and os.path.islink(path):
-            text = message(wording.DANGLING, name=name, target=os.readlink(path))
+        target = "" if isinstance(error, ValueError) else link_target(path)
+        if target:
+            text = message(wording.DANGLING, name=name, target=target)
             return Problem("broken-link", Severity.ERROR, text, path=path)
         text = message(wording.MISSING, name=name)
         return Problem("file-missing", Severity.ERROR, text, path=path)

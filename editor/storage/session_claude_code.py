@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from editor.core.environment import join
 from editor.core.problems import Problem, Severity
@@ -18,7 +18,9 @@ from editor.harnesses.claude_code import locations, settings
 from editor.harnesses.claude_code.init_message import find_init, session_of_init
 from editor.harnesses.claude_code.transcripts import read_lines, session_of_transcript
 from editor.storage.library import read_settings_files
-from editor.storage.reading import Refused, problem_of, read_bytes
+from editor.storage.lines import lines_of, opened
+from editor.storage.links import is_plain_file, is_plain_folder
+from editor.storage.reading import Refused, problem_of
 from editor.storage.sessions import LARGEST_TRANSCRIPT, SessionSummary, no_session
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 HARNESS: Final = "claude-code"
 ENDING: Final = ".jsonl"
+LARGEST_WHOLE: Final = 16 * 1024 * 1024  # bytes of an init message over several lines
 LOOKED_AT: Final = 64 * 1024  # bytes of a transcript that are read for a list
 SHORT: Final = 8  # characters of an id that tell sessions of one folder apart
 
@@ -75,21 +78,20 @@ class ClaudeSessions:
         for stored in self._stored():
             if stored.identity == identity:
                 try:
-                    data, _ = read_bytes(stored.path, LARGEST_TRANSCRIPT)
+                    with opened(stored.path, LARGEST_TRANSCRIPT) as file:
+                        found = _from_transcript(file, stored.path, self._environment)
                 except (OSError, ValueError, Refused) as error:
                     return problem_of(stored.path, error, LARGEST_TRANSCRIPT)
-                return _from_transcript(data, stored.path, self._environment) or no_session(
-                    identity
-                )
+                return found or no_session(identity)
         return no_session(identity)
 
     def _stored(self) -> Iterator[_Stored]:
         """Every transcript below the root, never through a link."""
         for folder in _entries(self._root):
-            if not folder.is_dir(follow_symlinks=False):
+            if not is_plain_folder(folder):
                 continue
             for entry in _entries(folder.path):
-                if entry.name.endswith(ENDING) and entry.is_file(follow_symlinks=False):
+                if entry.name.endswith(ENDING) and is_plain_file(entry):
                     try:
                         updated = entry.stat(follow_symlinks=False).st_mtime
                     except OSError:
@@ -109,21 +111,34 @@ def source(environment: Environment) -> ClaudeSessions:
     return ClaudeSessions(environment)
 
 
-def read_file(data: bytes, path: str, environment: Environment) -> Session | Problem | None:
+def read_file(file: IO[bytes], path: str, environment: Environment) -> Session | Problem | None:
     """Read an init message, a stream-json file or a transcript; None when it is none of them."""
-    init = find_init(data)
+    init = _init(file)
     if init is not None:
         folder = init.get("cwd")
         place = folder if isinstance(folder, str) else ""
         identity = init.get("session_id")
         title = _title(place, identity if isinstance(identity, str) else "")
         return session_of_init(init, title, *_settings_of(place, environment))
-    return _from_transcript(data, path, environment)
+    return _from_transcript(file, path, environment)
 
 
-def _from_transcript(data: bytes, path: str, environment: Environment) -> Session | Problem | None:
+def _init(file: IO[bytes]) -> Mapping[str, Any] | None:
+    """The last init message of a file; one that is printed over several lines is read whole."""
+    whole = file.read(LARGEST_WHOLE + 1)
+    init = find_init([whole]) if len(whole) <= LARGEST_WHOLE and whole.count(b"\n") else None
+    file.seek(0)
+    if init is None:
+        init = find_init(lines_of(file))
+    file.seek(0)
+    return init
+
+
+def _from_transcript(
+    file: IO[bytes], path: str, environment: Environment
+) -> Session | Problem | None:
     """Put a session together from a transcript's lines."""
-    found = read_lines(data.splitlines())
+    found = read_lines(lines_of(file))
     name = os.path.basename(path)
     if found.is_child:
         text = message(CHILD_TRANSCRIPT, name=name)
@@ -156,9 +171,9 @@ def _moving(environment: Environment) -> Mapping[str, str]:
 def _folder_of(path: str) -> str:
     """The working folder a transcript names near its start."""
     try:
-        with open(path, "rb") as file:
+        with opened(path) as file:
             start = file.read(LOOKED_AT)
-    except OSError:
+    except (OSError, Refused):
         return ""
     at = start.find(b'"cwd":"')
     if at < 0:

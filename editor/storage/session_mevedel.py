@@ -11,7 +11,7 @@ import hashlib
 import os
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
 
 from editor.core import sexpr
 from editor.core.environment import join
@@ -19,7 +19,8 @@ from editor.core.session import Completeness, Session
 from editor.harnesses.mevedel import locations
 from editor.harnesses.mevedel.permission_files import read_permission_file
 from editor.harnesses.mevedel.sidecar import Surroundings, read_sidecar
-from editor.storage.reading import Refused, problem_of, read_bytes
+from editor.storage import wording
+from editor.storage.reading import MEBIBYTE, Refused, problem_of, read_bytes
 from editor.storage.sessions import SessionSummary, no_session
 
 if TYPE_CHECKING:
@@ -107,10 +108,16 @@ def source(environment: Environment) -> MevedelSessions:
     return MevedelSessions(environment)
 
 
-def read_file(data: bytes, path: str, environment: Environment) -> Session | Problem | None:
+def read_file(file: IO[bytes], path: str, environment: Environment) -> Session | Problem | None:
     """Read a sidecar that is named directly; None when the file is none."""
-    if os.path.basename(path) != SIDECAR or not data.lstrip().startswith((b"(", b";")):
+    if os.path.basename(path) != SIDECAR:
         return None
+    data = file.read(LARGEST_SIDECAR + 1)
+    if not data.lstrip().startswith((b"(", b";")):
+        return None
+    if len(data) > LARGEST_SIDECAR:
+        limit = LARGEST_SIDECAR // MEBIBYTE
+        raise Refused(code="file-too-large", text=wording.OTHER_TOO_LARGE, limit=limit)
     folder = os.path.dirname(os.path.abspath(path))
     return read_sidecar(data, _around(_Stored(folder, 0.0), environment, ()))
 

@@ -11,7 +11,6 @@ import json
 import os
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import IO, TYPE_CHECKING, Final
 
 from editor.core.environment import join
@@ -25,11 +24,19 @@ from editor.harnesses.pi_orchestrator.session_log import (
     recover,
     session_name,
 )
+from editor.storage.lines import lines_of, opened
+from editor.storage.links import is_plain_folder
 from editor.storage.reading import Refused, problem_of, read_bytes
-from editor.storage.sessions import LARGEST_TRANSCRIPT, SessionSummary, no_session
+from editor.storage.sessions import (
+    LARGEST_TRANSCRIPT,
+    SessionSummary,
+    moment_of,
+    no_session,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
 
     from editor.core.environment import Environment
     from editor.core.problems import Problem
@@ -37,7 +44,6 @@ if TYPE_CHECKING:
 HARNESS: Final = "pi-orchestrator"
 ENDING: Final = ".jsonl"
 LOOKED_AT: Final = 16 * 1024  # bytes at either end of a file that are read for a list
-LONGEST_LINE: Final = 16 * 1024 * 1024  # a longer one is passed over, but keeps its place
 _IDENTITY: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{3,80}\Z")
 
 
@@ -56,7 +62,8 @@ class PiSessions:
 
     def __init__(self, environment: Environment) -> None:
         self._root = sessions_folder(environment)
-        self._listed: tuple[_Stored, ...] = ()
+        self._listed: list[SessionSummary] = []
+        self._left: Iterator[_Stored] | None = None  # not yet looked at
 
     def available(self) -> Problem | None:
         """No sessions is no error."""
@@ -64,11 +71,17 @@ class PiSessions:
 
     def page(self, offset: int, limit: int) -> tuple[SessionSummary, ...]:
         """List sessions by time; only the ends of those shown are read."""
-        if offset == 0 or not self._listed:
+        if offset == 0 or self._left is None:
             stored = sorted(self._stored(), key=lambda each: (-each.updated, each.path))
-            self._listed = tuple(stored)
-        found = map(_summary, self._listed[offset : offset + limit])
-        return tuple(summary for summary in found if summary is not None)
+            self._listed, self._left = [], iter(stored)
+        while len(self._listed) < offset + limit:  # what is no session takes nobody's place
+            each = next(self._left, None)
+            if each is None:
+                break
+            summary = _summary(each)
+            if summary is not None:
+                self._listed.append(summary)
+        return tuple(self._listed[offset : offset + limit])
 
     def load(self, identity: str) -> Session | Problem:
         """Read one session file."""
@@ -88,7 +101,7 @@ class PiSessions:
         for entry in _entries(self._root):
             if entry.name.endswith(ENDING):
                 yield from _as_stored(entry)
-            elif entry.is_dir(follow_symlinks=False):
+            elif is_plain_folder(entry):
                 for inner in _entries(entry.path):
                     if inner.name.endswith(ENDING):
                         yield from _as_stored(inner)
@@ -99,9 +112,9 @@ def source(environment: Environment) -> PiSessions:
     return PiSessions(environment)
 
 
-def read_file(data: bytes, path: str, environment: Environment) -> Session | Problem | None:
+def read_file(file: IO[bytes], path: str, environment: Environment) -> Session | Problem | None:
     """Read one of pi's session files, named directly; None when it is no such."""
-    log = recover(data.split(b"\n"))
+    log = recover(lines_of(file, opaque_line))
     return None if log is None else _session(log, path)
 
 
@@ -146,20 +159,20 @@ def _as_stored(entry: os.DirEntry[str]) -> Iterator[_Stored]:
 def _summary(stored: _Stored) -> SessionSummary | None:
     """Describe a session by the ends of its file; None when it is none or just went away."""
     try:
-        with open(stored.path, "rb") as file:
+        with opened(stored.path) as file:
             first = file.readline(LOOKED_AT)
             tail = _tail(file, len(first))
-    except OSError:
+    except (OSError, Refused):
         return None
     header = header_of(first)
     if header is None:
         return None
     folder = header.get("cwd") if isinstance(header.get("cwd"), str) else None
     name = session_name(line for line in tail if b'"session_info"' in line)
-    moment = datetime.fromtimestamp(stored.updated, UTC)
+    title = name or _title(folder, moment_of(stored.updated))
     return SessionSummary(
-        header["id"], name or _title(folder, moment), HARNESS, "disk", stored.path,
-        stored.updated, Completeness.PARTIAL, folder,
+        header["id"], title, HARNESS, "disk", stored.path, stored.updated,
+        Completeness.PARTIAL, folder,
     )  # fmt: skip
 
 
@@ -172,17 +185,17 @@ def _tail(file: IO[bytes], start: int) -> list[bytes]:
     return lines if at == start else lines[1:]
 
 
-def _title(folder: str | None, moment: datetime) -> str:
+def _title(folder: str | None, moment: datetime | None) -> str:
     """Name a session that has no name by its folder and its last use."""
     place = (folder or "").replace("\\", "/").rstrip("/").rsplit("/", 1)[-1] or "pi"
-    return f"{place}, {moment:%Y-%m-%d %H:%M}"
+    return f"{place}, {moment:%Y-%m-%d %H:%M}" if moment else place
 
 
 def _header(path: str) -> dict[str, object] | None:
     try:
-        with open(path, "rb") as file:
+        with opened(path) as file:
             found = header_of(file.readline(LOOKED_AT))
-    except OSError:
+    except (OSError, Refused):
         return None
     return dict(found) if found is not None else None
 
@@ -190,42 +203,20 @@ def _header(path: str) -> dict[str, object] | None:
 def _load(path: str) -> Session | Problem | None:
     """Read a file whole, as far as it reaches now; a line that is being written does not count."""
     try:
-        with open(path, "rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            if size > LARGEST_TRANSCRIPT:
-                raise Refused
-            log = recover(_lines(file, size))
+        with opened(path, LARGEST_TRANSCRIPT) as file:
+            log = recover(lines_of(file, opaque_line))
     except (OSError, ValueError, Refused) as error:
         return problem_of(path, error, LARGEST_TRANSCRIPT)
     return None if log is None else _session(log, path)
-
-
-def _lines(file: IO[bytes], size: int) -> Iterator[bytes]:
-    """Give the lines up to a size; of one that is longer than any sensible one only its place."""
-    read = 0
-    while read < size:
-        line = file.readline(LONGEST_LINE)
-        if not line:
-            return
-        read += len(line)
-        if line.endswith(b"\n") or len(line) < LONGEST_LINE:
-            yield line
-            continue
-        yield opaque_line(line[:LOOKED_AT])
-        while read < size and not line.endswith(b"\n"):
-            line = file.readline(LONGEST_LINE)
-            if not line:
-                return
-            read += len(line)
 
 
 def _session(log: SessionLog, path: str) -> Session:
     """Put a session together; where its tools come from is not recorded."""
     tools = tuple(Tool(name, _origin(name), ToolState.ACTIVE) for name in log.declared_tools or ())
     try:
-        moment = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
+        moment = moment_of(os.stat(path).st_mtime)
     except OSError:
-        moment = datetime.fromtimestamp(0, UTC)
+        moment = None
     return Session(
         HARNESS,
         log.session_id,

@@ -3,14 +3,16 @@
 Each harness that keeps sessions has a module `editor.storage.session_<harness>` with a function
 `source(environment) -> SessionSource`. Sources are read-only, tolerate half-written files, never
 follow a path out of their root, and never hand on secrets or message texts. Such a module may also
-have `read_file(data, path, environment) -> Session | Problem | None`: what one of the harness's own
+have `read_file(file, path, environment) -> Session | Problem | None`: what one of the harness's own
 files (a transcript, an init message), named directly, tells as a session; None when it is no such.
+It reads the open file line by line where it can, and may raise `Refused`.
 """
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +21,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from editor.core.problems import Problem, Severity
 from editor.core.session import LARGEST_SNAPSHOT, Completeness, Session, read_snapshot
 from editor.core.wording import QT_TRANSLATE_NOOP, message
-from editor.storage.reading import Refused, problem_of, read, read_bytes
+from editor.storage.lines import opened
+from editor.storage.reading import Refused, problem_of, read
 from editor.storage.resources import resource_path
 
 if TYPE_CHECKING:
@@ -57,6 +60,19 @@ class SessionSummary:
     updated: float | None  # seconds since 1970, None when not known
     completeness: Completeness
     working_directory: str | None = None
+
+    def __post_init__(self) -> None:
+        """Forget a time no calendar has: files and databases may hold any number."""
+        if self.updated is not None and moment_of(self.updated) is None:
+            object.__setattr__(self, "updated", None)
+
+
+def moment_of(seconds: float) -> datetime | None:
+    """Give a time as a date, None when no calendar has it."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError, OSError):
+        return None
 
 
 class SessionSource(Protocol):
@@ -215,10 +231,10 @@ def _load_file(path: str, harness_id: str, environment: Environment) -> Session 
     if module is None or not hasattr(module, "read_file"):
         return session
     try:
-        data, _ = read_bytes(path, LARGEST_TRANSCRIPT)
+        with opened(path, LARGEST_TRANSCRIPT) as file:
+            own: Session | Problem | None = module.read_file(file, path, environment)
     except (OSError, ValueError, Refused) as error:
         return problem_of(path, error, LARGEST_TRANSCRIPT)
-    own: Session | Problem | None = module.read_file(data, path, environment)
     return session if own is None else own
 
 

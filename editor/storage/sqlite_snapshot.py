@@ -16,6 +16,7 @@ import struct
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from editor.storage.lines import opened
 from editor.storage.reading import Refused, kind_of, read_bytes
 
 if TYPE_CHECKING:
@@ -113,13 +114,14 @@ def _in_memory(path: str) -> sqlite3.Connection | None:
     if log[:_LOG_HEADER] != first[:_LOG_HEADER]:
         return None
     merged = overlay(data, log, index)
+    del data, log  # three times the largest size would be held otherwise
     if not merged.startswith(_MAGIC):
         raise sqlite3.DatabaseError("file is not a database")
     # Versions 1 instead of 2 say: there is no log any more, which is now true.
     merged[18:20] = b"\x01\x01"
     connection = sqlite3.connect(":memory:")
     try:
-        connection.deserialize(bytes(merged))
+        connection.deserialize(merged)
     except sqlite3.Error:
         connection.close()
         raise
@@ -129,9 +131,9 @@ def _in_memory(path: str) -> sqlite3.Connection | None:
 def _index(path: str) -> bytes:
     """The head of the index SQLite keeps beside a log in use; empty when there is none."""
     try:
-        with open(path, "rb") as file:
+        with opened(path) as file:
             return file.read(2 * _INDEX_HEADER)
-    except OSError:
+    except (OSError, Refused):
         return b""
 
 

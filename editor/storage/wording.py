@@ -14,7 +14,9 @@ DANGLING = QT_TRANSLATE_NOOP(
     "“{name}” is a link to “{target}”, which does not exist. Mend the link or remove it.",
 )
 LOOP = QT_TRANSLATE_NOOP(
-    "Wording", "“{name}” is a link that leads back to itself. Mend the link or remove it."
+    "Wording",
+    "“{name}” is a link that leads back to itself, or through too many others. Mend the link or "
+    "remove it.",
 )
 UNREADABLE = QT_TRANSLATE_NOOP(
     "Wording", "“{name}” cannot be read: {detail}. Change its permissions, or ask its owner."
@@ -22,6 +24,19 @@ UNREADABLE = QT_TRANSLATE_NOOP(
 NOT_A_FILE = QT_TRANSLATE_NOOP(
     "Wording",
     "“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.",
+)
+HEADER_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "The header of “{name}” is longer than {limit} KiB, which that of no definition is. Make it "
+    "shorter, or open the file in a text editor.",
+)
+TOO_MANY_LINES = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” has more than {limit} lines, which no session has. Choose another file.",
+)
+OTHER_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” is larger than {limit} MiB, and is left alone. Choose another file.",
 )
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "Wording",

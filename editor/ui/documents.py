@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from editor.storage.library import with_definitions
+from editor.storage.reading import UNREAD_CODES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,18 +23,6 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness, Roster
     from editor.core.problems import Problem
     from editor.storage.library import Library
-
-
-UNREAD_CODES = frozenset(
-    (
-        "broken-link",
-        "file-missing",
-        "file-too-large",
-        "file-unreadable",
-        "link-loop",
-        "not-a-regular-file",
-    )
-)
 
 
 @dataclass(frozen=True, slots=True)

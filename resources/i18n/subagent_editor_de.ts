@@ -8573,8 +8573,8 @@
         <translation>„{name}“ ist ein Link auf „{target}“, und das gibt es nicht. Den Link korrigieren oder entfernen.</translation>
     </message>
     <message>
-        <source>“{name}” is a link that leads back to itself. Mend the link or remove it.</source>
-        <translation>„{name}“ ist ein Link, der zu sich selbst zurückführt. Den Link korrigieren oder entfernen.</translation>
+        <source>“{name}” is a link that leads back to itself, or through too many others. Mend the link or remove it.</source>
+        <translation>„{name}“ ist ein Verweis, der auf sich selbst zurückführt oder über zu viele andere. Berichtigen oder löschen Sie ihn.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {detail}. Change its permissions, or ask its owner.</source>
@@ -8583,6 +8583,18 @@
     <message>
         <source>“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.</source>
         <translation>„{name}“ ist keine gewöhnliche Datei ({kind}) und wird nicht geöffnet. Den Pfad einer Datei angeben.</translation>
+    </message>
+    <message>
+        <source>The header of “{name}” is longer than {limit} KiB, which that of no definition is. Make it shorter, or open the file in a text editor.</source>
+        <translation>Der Kopf von „{name}“ ist länger als {limit} KiB, was der keiner Definition ist. Kürzen Sie ihn, oder öffnen Sie die Datei in einem Texteditor.</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {limit} lines, which no session has. Choose another file.</source>
+        <translation>„{name}“ hat mehr als {limit} Zeilen, was keine Sitzung hat. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {limit} MiB, and is left alone. Choose another file.</source>
+        <translation>„{name}“ ist größer als {limit} MiB und wird nicht angerührt. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in a text editor.</source>

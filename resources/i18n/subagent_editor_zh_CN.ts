@@ -8549,8 +8549,8 @@
         <translation>“{name}”是指向“{target}”的链接，但目标不存在。请修正或删除该链接。</translation>
     </message>
     <message>
-        <source>“{name}” is a link that leads back to itself. Mend the link or remove it.</source>
-        <translation>“{name}”是指回自身的链接。请修正或删除该链接。</translation>
+        <source>“{name}” is a link that leads back to itself, or through too many others. Mend the link or remove it.</source>
+        <translation>“{name}”是一个链接，它指回自身或经过了太多其他链接。请修正或删除该链接。</translation>
     </message>
     <message>
         <source>“{name}” cannot be read: {detail}. Change its permissions, or ask its owner.</source>
@@ -8559,6 +8559,18 @@
     <message>
         <source>“{name}” is a {kind}, not a regular file, and is not opened. Give the path of a file.</source>
         <translation>“{name}”是{kind}，不是普通文件，因此不打开。请给出文件的路径。</translation>
+    </message>
+    <message>
+        <source>The header of “{name}” is longer than {limit} KiB, which that of no definition is. Make it shorter, or open the file in a text editor.</source>
+        <translation>“{name}”的头部超过 {limit} KiB，没有定义会这么长。请缩短它，或在文本编辑器中打开该文件。</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {limit} lines, which no session has. Choose another file.</source>
+        <translation>“{name}”超过 {limit} 行，没有会话会这么多。请选择另一个文件。</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {limit} MiB, and is left alone. Choose another file.</source>
+        <translation>“{name}”大于 {limit} MiB，因此不予处理。请选择另一个文件。</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit} MiB, which no definition is. Make it smaller, or open it in a text editor.</source>

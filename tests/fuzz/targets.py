@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from functools import cache, partial
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -227,7 +228,7 @@ def transcripts(data: bytes) -> None:
         (session_mevedel, "/x/s/session.meta.el"),
     )
     module, path = choices.of(readers)
-    found = module.read_file(choices.rest, path, HERE)
+    found = module.read_file(BytesIO(choices.rest), path, HERE)
     if isinstance(found, Session):
         json.dumps(session_to_json(found))
         assert found.harness in IDS

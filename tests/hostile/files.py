@@ -156,7 +156,7 @@ def file_names() -> tuple[str, ...]:
     """File names that are there on disk and may be on a screen."""
     return (
         "a\x1b[2J\x1b]0;owned\x07.md", "a\nb.md", "a\tb.md", "a\x7f\u0085.md", "\u202egpj.md",
-        "zero\u200bwidth.md", "<b>bold</b>.md", "R&D.md", "-rf.md", "--help.md", " .md", "..md",
+        "zero\u200bwidth.md", "<b>R<img src=x>.md", "R&D.md", "-rf.md", "--help.md", " .md", "..md",
         "...md", "\udcff\udcfe.md", "a" * 250 + ".md", "con.md", "trailing. .md", "{name}.md",
         "%n%1.md", "a:b.md", "a\\b.md", "'quote\".md", "*.md", "~.md", "$(touch x).md",
     )  # fmt: skip

@@ -15,6 +15,7 @@ import pytest
 
 from editor.harnesses import IDS
 from tests.hostile.files import definitions
+from tests.hostile.places import GOOD, place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,13 +24,6 @@ resource = pytest.importorskip("resource")  # limits of processes are POSIX
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY = 1024  # MiB of address space, for everything
 SECONDS = 60  # of processor time for all files of one system together
-FOLDERS = {
-    "pi-desktop": ".agents/subagents",
-    "pi-orchestrator": ".pi/agent/agents",
-    "claude-code": ".claude/agents",
-    "mevedel": ".mevedel/skills",
-}
-GOOD = b"---\nname: good\ndescription: Helps\n---\nDo it.\n"
 
 
 def run(commands: Sequence[Sequence[str]], cwd: Path) -> list[dict[str, Any]]:
@@ -44,9 +38,7 @@ def run(commands: Sequence[Sequence[str]], cwd: Path) -> list[dict[str, Any]]:
 
 
 def put(home: Path, harness: str, name: str, data: bytes) -> Path:
-    folder = home / FOLDERS[harness]
-    path = folder / name / "SKILL.md" if harness == "mevedel" else folder / f"{name}.md"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path = place(home, harness, name)
     path.write_bytes(data)
     return path
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.hostile.files import json_files
-from tests.hostile.test_definitions import GOOD, put, run
+from tests.hostile.places import GOOD
+from tests.hostile.test_definitions import put, run
 
 if TYPE_CHECKING:
     from pathlib import Path

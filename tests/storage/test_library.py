@@ -84,14 +84,14 @@ def test_what_cannot_be_read_is_listed_with_the_reason_and_the_rest_works(
     with (agents / "huge.md").open("wb") as file:
         file.truncate(200 * 1024 * 1024)
     (agents / "vanishes.md").write_text("x")
-    read = library.read_bytes
+    read = library.read_definition
 
     def vanish(path: str) -> object:
         if path.endswith("vanishes.md"):
             os.unlink(path)
         return read(path)
 
-    monkeypatch.setattr(library, "read_bytes", vanish)
+    monkeypatch.setattr(library, "read_definition", vanish)
     shelf = found(environment)
     codes = {
         entry.name: entry.problems[0].code if entry.problems else ""

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import socket
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 
 from editor.core.document import Document
 from editor.core.problems import Problem
-from editor.storage import reading
+from editor.storage import lines, reading
 from editor.storage.reading import LARGEST_DEFINITION, Refused, read, read_bytes
 
 
@@ -124,3 +126,10 @@ def test_a_file_without_read_permission_names_the_reason(
     found = problem(project / "a.md")
     assert found.code == "file-unreadable"
     assert "permission denied" in str(found.message)
+
+
+def test_every_reason_not_to_read_a_file_is_one_of_those_that_forbid_editing() -> None:
+    """A code that is not among them would let a person edit the empty text in its place."""
+    said = set(re.findall(r'(?:Problem\(|code=)"([a-z-]+)"', inspect.getsource(reading)))
+    said |= set(re.findall(r'code="([a-z-]+)"', inspect.getsource(lines)))
+    assert said == reading.UNREAD_CODES

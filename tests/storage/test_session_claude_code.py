@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -54,7 +55,7 @@ def test_an_init_message_is_a_complete_session(environment):
         lines({"type": "system", "subtype": "plugin_install"}, INIT, {"type": "assistant"}),
         lines(INIT) + b'{"type":"resu',
     ):
-        session = read_file(data, "/x/out.jsonl", environment)
+        session = read_file(BytesIO(data), "/x/out.jsonl", environment)
         assert isinstance(session, Session)
         assert session.tool_names == ("Agent", "Bash", "Read", "mcp__demo__lookup")
         assert [tool.origin for tool in session.tools][-2:] == ["builtin", "mcp:demo"]
@@ -69,7 +70,7 @@ def test_an_init_message_is_a_complete_session(environment):
 
 def test_nothing_secret_and_nothing_said_is_kept(environment):
     for data in (lines(INIT), lines(*TRANSCRIPT)):
-        session = read_file(data, "/x/t-1.jsonl", environment)
+        session = read_file(BytesIO(data), "/x/t-1.jsonl", environment)
         assert isinstance(session, Session)
         text = json.dumps(session_to_json(session))
         for word in ("secret", "abc", "API_KEY"):
@@ -77,7 +78,7 @@ def test_nothing_secret_and_nothing_said_is_kept(environment):
 
 
 def test_a_transcript_gives_what_it_can_and_is_partial(environment):
-    session = read_file(lines(*TRANSCRIPT), "/x/t-1.jsonl", environment)
+    session = read_file(BytesIO(lines(*TRANSCRIPT)), "/x/t-1.jsonl", environment)
     assert isinstance(session, Session)
     assert session.id == "t-1"
     assert session.completeness is Completeness.PARTIAL
@@ -100,19 +101,19 @@ def test_damaged_and_strange_lines_are_passed_over(environment):
         {"type": "user", "permissionMode": 7, "version": 3, "cwd": None},
         *TRANSCRIPT,
     )  # fmt: skip
-    session = read_file(data + b"[" * 100_000 + b"assistant", "/x/t.jsonl", environment)
+    session = read_file(BytesIO(data + b"[" * 100_000 + b"assistant"), "/x/t.jsonl", environment)
     assert isinstance(session, Session)
     assert session.model == "claude-sonnet-5"
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"not json", b'{"type":"user"}\n', b"[1, 2]"])
 def test_other_files_are_not_mine(data, environment):
-    assert read_file(data, "/x/file.jsonl", environment) is None
+    assert read_file(BytesIO(data), "/x/file.jsonl", environment) is None
 
 
 def test_the_transcript_of_a_subagent_is_told_apart(environment):
     data = lines({"type": "assistant", "isSidechain": True, "message": {"model": "x"}})
-    result = read_file(data, "/x/agent-1.jsonl", environment)
+    result = read_file(BytesIO(data), "/x/agent-1.jsonl", environment)
     assert isinstance(result, Problem)
     assert result.code == "child-transcript"
 
@@ -131,7 +132,7 @@ def test_settings_of_the_sessions_folder_are_read(environment, project: Path, ho
     }
     for path, value in files.items():
         path.write_text(json.dumps(value), encoding="utf-8")
-    session = read_file(lines(INIT | {"cwd": str(project)}), "/x/out.json", environment)
+    session = read_file(BytesIO(lines(INIT | {"cwd": str(project)})), "/x/out.json", environment)
     assert isinstance(session, Session)
     assert session.context["settings"]["permissions"] == {
         "deny": ["WebFetch", "mcp__a"], "allow": ["Bash"],
@@ -231,7 +232,7 @@ def tool_states(session: Any) -> dict[str, str]:
     ],
 )  # fmt: skip
 def test_an_init_message_counts_by_its_list_of_tools(environment, changes, mode, names):
-    session = read_file(lines(INIT | changes), "/x/out.jsonl", environment)
+    session = read_file(BytesIO(lines(INIT | changes)), "/x/out.jsonl", environment)
     assert isinstance(session, Session)
     assert (session.permission_mode, session.tool_names) == (mode, names)
     assert session.completeness is Completeness.COMPLETE
@@ -249,7 +250,7 @@ def test_an_init_message_counts_by_its_list_of_tools(environment, changes, mode,
     ],
 )  # fmt: skip
 def test_the_last_mode_and_model_of_a_transcript_count(environment, added, mode, model):
-    session = read_file(lines(*TRANSCRIPT, *added), "/x/t-1.jsonl", environment)
+    session = read_file(BytesIO(lines(*TRANSCRIPT, *added)), "/x/t-1.jsonl", environment)
     assert isinstance(session, Session)
     assert (session.permission_mode, session.model) == (mode, model)
     assert session.completeness is Completeness.PARTIAL
@@ -258,7 +259,7 @@ def test_the_last_mode_and_model_of_a_transcript_count(environment, added, mode,
 def test_a_deferred_tool_that_went_may_come_back(environment):
     back = attachment("deferred_tools_delta", addedNames=["mcp__crm__b"])
     gone = attachment("deferred_tools_delta", removedNames=["mcp__demo__a"])
-    session = read_file(lines(*TRANSCRIPT, back, gone), "/x/t-1.jsonl", environment)
+    session = read_file(BytesIO(lines(*TRANSCRIPT, back, gone)), "/x/t-1.jsonl", environment)
     states = tool_states(session)
     assert states["mcp__crm__b"] == ToolState.DEFERRED
     assert "mcp__demo__a" not in states

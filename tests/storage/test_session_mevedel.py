@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -267,8 +268,8 @@ def test_a_sidecar_named_directly_is_read(workspace: Path) -> None:
     session = load_session(path, "mevedel", environment(workspace))
     assert isinstance(session, Session)
     assert session.title == "Fix the login"
-    assert read_file(b"{}", path, environment(workspace)) is None
-    assert read_file(b"()", "/x/other.el", environment(workspace)) is None
+    assert read_file(BytesIO(b"{}"), path, environment(workspace)) is None
+    assert read_file(BytesIO(b"()"), "/x/other.el", environment(workspace)) is None
 
 
 def test_there_are_samples_and_every_role_resolves_under_each() -> None:

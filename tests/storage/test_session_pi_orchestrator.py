@@ -11,6 +11,7 @@ import pytest
 
 from editor.core.problems import Problem
 from editor.core.session import Completeness, Session
+from editor.storage import lines as reading_lines
 from editor.storage import session_pi_orchestrator as store
 from editor.storage.sessions import SampleSessions, load_session
 
@@ -114,7 +115,7 @@ def test_half_written_last_line_and_a_growing_file_do_no_harm(
 def test_huge_message_keeps_its_place_in_the_tree(
     folder: Path, environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "LONGEST_LINE", 4096)
+    monkeypatch.setattr(reading_lines, "LONGEST_LINE", 4096)
     huge = entry("h", "d", type="message", message={"role": "user", "content": "x" * 100_000})
     last = entry("i", "h", type="label")
     write(folder, "s1-x", text(header("s1-x"), *conversation(), huge, last))

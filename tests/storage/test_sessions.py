@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import pytest
 
@@ -164,7 +164,8 @@ def test_opened_files_are_listed_newest_first_and_only_those_of_the_harness(
 def test_a_harness_own_session_file_is_read_by_its_module(
     project: Path, environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read_file(data: bytes, path: str, environment: Environment) -> Session | None:
+    def read_file(file: IO[bytes], path: str, environment: Environment) -> Session | None:
+        data = file.read()
         return Session("plain", "own", data.decode()) if data.startswith(b"own") else None
 
     install(monkeypatch, source=lambda environment: Disk(0), read_file=read_file)

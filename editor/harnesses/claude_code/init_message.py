@@ -16,29 +16,22 @@ from editor.harnesses.claude_code.definitions import ID
 from editor.harnesses.claude_code.entries import server_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
 
-def find_init(data: bytes) -> dict[str, Any] | None:
-    """The last init message of a file: one object, a list of messages, or one message a line."""
+def find_init(parts: Iterable[bytes]) -> dict[str, Any] | None:
+    """The last init message among the lines of a file, or in a file given as one part: each is one
+    message or a list of messages.
+    """
     found = None
-    for value in _values(data):
-        if value.get("type") == "system" and value.get("subtype") == "init":
-            found = value
+    for part in parts:
+        if b"init" not in part:
+            continue
+        for value in _listed(_parse(part)):
+            is_init = isinstance(value, dict) and value.get("type") == "system"
+            if is_init and value.get("subtype") == "init":
+                found = value
     return found
-
-
-def _values(data: bytes) -> Iterator[dict[str, Any]]:
-    """Every JSON object of a file that may be an init message."""
-    whole = _parse(data) if data.lstrip()[:1] in (b"{", b"[") else None
-    if whole is not None:
-        yield from (value for value in _listed(whole) if isinstance(value, dict))
-        return
-    for line in data.splitlines():
-        if b"init" in line:
-            value = _parse(line)
-            if isinstance(value, dict):
-                yield value
 
 
 def _listed(value: Any) -> list[Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
+from editor.storage.names import check_file_name
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
 from editor.ui.dialogs.frame import Frame, Role
 from editor.ui.i18n import wording
@@ -131,7 +132,9 @@ class NewDialog(Frame):
         if not self._roots:
             text = self.tr("This system has no folder for new agents.")
         elif name:
-            problem = self._harness.check_name(name)
+            problem = self._harness.check_name(name) or check_file_name(
+                self._harness.file_name(name).rsplit("/", 1)[-1]
+            )
             if problem is not None:
                 text = wording(problem.message)
             elif self._is_taken(name):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from editor.core.environment import join
+from editor.storage.names import check_file_name
 from editor.storage.paths import shorten
 from editor.ui.dialogs.frame import Frame, Role
 from editor.ui.i18n import wording
@@ -81,6 +82,8 @@ class RenameDialog(Frame):
         name = self.name.text().strip()
         texts: list[str] = []
         problem = self._harness.check_name(name) if name else None
+        if name and problem is None:
+            problem = check_file_name(self._harness.file_name(name).rsplit("/", 1)[-1])
         is_fine = bool(name) and name != self._definition.name and problem is None
         target = self._target(name) if name and problem is None else ""
         if problem is not None:
