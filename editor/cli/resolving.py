@@ -185,8 +185,8 @@ def _settings(resolution: Resolution, session: Session, target: Target, output: 
 
 
 def _why(trace: Trace) -> str:
-    """The steps that led to a setting, as one paragraph."""
-    return " ".join(
+    """The steps that led to a setting, one after the other in one paragraph."""
+    return " → ".join(
         one_line(str(step.message)) + (f" (line {step.line})" if step.line else "")
         for step in trace.steps
     )

@@ -257,7 +257,7 @@ class _Builder:
         """A setting's effective value and how it came about, step by step."""
         effective = trace.effective
         value = self.say(wording.UNKNOWN if effective is None else value_message(effective))
-        steps = " ".join(
+        steps = " → ".join(
             self.say(wording.AT_LINE, text=self.say(step.message), line=step.line)
             if step.line
             else self.say(step.message)

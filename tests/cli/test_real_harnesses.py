@@ -240,3 +240,14 @@ def test_code_scanning_is_told_the_versions_a_rule_holds_in(cli: Cli, project: P
     assert result["message"]["text"].endswith("[AUG, OCT]")
     [rule] = run["tool"]["driver"]["rules"]
     assert "AUG" not in rule["fullDescription"]["text"]
+
+
+def test_the_steps_to_a_setting_are_told_apart(cli: Cli) -> None:
+    steps = (
+        "The agent does not declare a permission of its own → "
+        "The session’s permission mode is “ask”"
+    )
+    for command in ("resolve", "report"):
+        assert (
+            steps in cli(command, "explorer", "--session", "sample-ask", harness="pi-desktop").out
+        )

@@ -51,6 +51,8 @@ class FormRow(QWidget):
         self.label = QLabel(label, self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        # Alone in its line it gets its letters' widths, rounded down: the last one was cut.
+        self.label.setContentsMargins(0, 0, 2, 0)
         self.label.setVisible(not editor.has_own_label)
         self.changed = PlainLabel(self.tr("changed"), self)
         self.changed.setWordWrap(False)
