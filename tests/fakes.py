@@ -63,6 +63,7 @@ class FakeHarness(YamlHarness):
     rules = ("2", "1")
     default_rules = "2"
     known_models = ()
+    switches = ()
     fields = (
         Field("name", "name", FieldKind.TEXT, "Name"),
         Field("description", "description", FieldKind.TEXT, "Description", is_required=True),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from editor.core.environment import Environment
     from editor.core.problems import Problem
     from editor.core.resolution import DelegationMap, Resolution
-    from editor.core.session import Session, Tool
+    from editor.core.session import Session, Switch, Tool
     from editor.core.syntax import Syntax
     from editor.core.tools import ToolEffect
 
@@ -90,6 +90,7 @@ class Harness(Protocol):
     rules: tuple[str, ...]  # versions of its rules, newest first
     default_rules: str
     fields: tuple[Field, ...]  # in the order of the form
+    switches: tuple[Switch, ...]  # what of a start can be chosen, in a session's context
     known_models: tuple[str, ...]  # offered for completion besides what is found on the machine
 
     def roots(self, environment: Environment, rules: str) -> tuple[Root, ...]:

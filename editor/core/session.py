@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from editor.core.foreign import library_words
 from editor.core.problems import Problem, Severity
@@ -74,6 +74,27 @@ class Tool:
     source: str | None = None
     path: str | None = None
     estimate: str = ""  # where a reconstructed tool was inferred from; empty when it is certain
+
+
+class Switch(NamedTuple):
+    """One thing of a start that a person can choose: a key of the context and its values.
+
+    The value None leaves the key out; it comes first. The words are translatable.
+    """
+
+    key: str
+    label: str
+    choices: tuple[tuple[bool | int | str | None, str], ...]
+    default: bool | int | str | None = None  # the value that means the same as leaving it out
+
+    def place_of(self, value: object) -> int:
+        """Which choice a value is, 0 for none and what means the same, -1 for any other value."""
+        if value is None or (type(value) is type(self.default) and value == self.default):
+            return 0
+        for place, (choice, _) in enumerate(self.choices):
+            if type(choice) is type(value) and choice == value:
+                return place
+        return -1
 
 
 @dataclass(frozen=True, slots=True)

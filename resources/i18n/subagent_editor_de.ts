@@ -9320,6 +9320,74 @@
         <source>before 2.1.{patch}</source>
         <translation>vor 2.1.{patch}</translation>
     </message>
+    <message>
+        <source>Runs as</source>
+        <translation>Läuft als</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>the main conversation’s agent (claude --agent)</source>
+        <translation>Agent des Hauptgesprächs (claude --agent)</translation>
+    </message>
+    <message>
+        <source>Runs in</source>
+        <translation>Läuft im</translation>
+    </message>
+    <message>
+        <source>what the rules decide</source>
+        <translation>was die Regeln bestimmen</translation>
+    </message>
+    <message>
+        <source>the foreground</source>
+        <translation>Vordergrund</translation>
+    </message>
+    <message>
+        <source>the background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>Gestartet von</translation>
+    </message>
+    <message>
+        <source>the main conversation (layer 1)</source>
+        <translation>Hauptgespräch (Ebene 1)</translation>
+    </message>
+    <message>
+        <source>a subagent (layer 2)</source>
+        <translation>Unteragent (Ebene 2)</translation>
+    </message>
+    <message>
+        <source>a subagent’s subagent (layer 3)</source>
+        <translation>Unteragent eines Unteragenten (Ebene 3)</translation>
+    </message>
+    <message>
+        <source>Session in</source>
+        <translation>Sitzung in</translation>
+    </message>
+    <message>
+        <source>a terminal</source>
+        <translation>einem Terminal</translation>
+    </message>
+    <message>
+        <source>claude -p or the SDK</source>
+        <translation>claude -p oder dem SDK</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>trusted</source>
+        <translation>vertraut</translation>
+    </message>
+    <message>
+        <source>not trusted</source>
+        <translation>nicht vertraut</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

@@ -9296,6 +9296,74 @@
         <source>before 2.1.{patch}</source>
         <translation>2.1.{patch} 之前</translation>
     </message>
+    <message>
+        <source>Runs as</source>
+        <translation>运行身份</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>子代理</translation>
+    </message>
+    <message>
+        <source>the main conversation’s agent (claude --agent)</source>
+        <translation>主会话的代理（claude --agent）</translation>
+    </message>
+    <message>
+        <source>Runs in</source>
+        <translation>运行于</translation>
+    </message>
+    <message>
+        <source>what the rules decide</source>
+        <translation>由规则决定</translation>
+    </message>
+    <message>
+        <source>the foreground</source>
+        <translation>前台</translation>
+    </message>
+    <message>
+        <source>the background</source>
+        <translation>后台</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>由谁启动</translation>
+    </message>
+    <message>
+        <source>the main conversation (layer 1)</source>
+        <translation>主会话（第 1 层）</translation>
+    </message>
+    <message>
+        <source>a subagent (layer 2)</source>
+        <translation>子代理（第 2 层）</translation>
+    </message>
+    <message>
+        <source>a subagent’s subagent (layer 3)</source>
+        <translation>子代理的子代理（第 3 层）</translation>
+    </message>
+    <message>
+        <source>Session in</source>
+        <translation>会话方式</translation>
+    </message>
+    <message>
+        <source>a terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>claude -p or the SDK</source>
+        <translation>claude -p 或 SDK</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>trusted</source>
+        <translation>受信任</translation>
+    </message>
+    <message>
+        <source>not trusted</source>
+        <translation>不受信任</translation>
+    </message>
 </context>
 <context>
     <name>_Key</name>

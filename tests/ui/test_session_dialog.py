@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.session import Completeness, ToolState, read_snapshot
+from editor.harnesses.claude_code.switches import SWITCHES
 from editor.ui.dialogs.session_dialog import SessionDialog
 from tests.ui.samples import session
 
@@ -124,3 +125,53 @@ def test_single_tools_are_asked_for_by_name(qtbot: QtBot, dialog: SessionDialog)
     qtbot.keyClick(asked, Qt.Key.Key_Return)
     assert dialog.session().tools[-1].name == "New"
     assert not asked.isVisible()
+
+
+@pytest.fixture
+def switched(qtbot: QtBot) -> SessionDialog:
+    made = SessionDialog(session(), CHOICES, switches=SWITCHES)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def choose(dialog: SessionDialog, key: str, place: int) -> None:
+    box = dialog.findChild(QComboBox, f"switch_{key}")
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
+def test_a_switch_is_written_into_the_context_and_taken_out_again(switched: SessionDialog) -> None:
+    before = switched.session().context
+    choose(switched, "run", 1)
+    choose(switched, "depth", 2)
+    choose(switched, "as_main", 1)
+    changed = switched.session().context
+    assert changed == {**before, "run": "foreground", "depth": 3, "as_main": True}
+    for key in ("run", "depth", "as_main"):
+        choose(switched, key, 0)
+    assert switched.session().context == before
+
+
+def test_switches_show_what_the_context_says(switched: SessionDialog) -> None:
+    edit = switched.findChild(QPlainTextEdit, "sessionContext")
+    edit.setPlainText('{"run": "background", "depth": 1, "interactive": false, "as_main": 5}')
+    places = {
+        switch.key: switched.findChild(QComboBox, f"switch_{switch.key}").currentIndex()
+        for switch in SWITCHES
+    }
+    assert places == {
+        "run": 2, "depth": 0, "interactive": 1, "as_main": -1, "folder_trusted": 0,
+    }  # fmt: skip
+
+
+def test_a_switch_does_not_replace_settings_that_cannot_be_read(switched: SessionDialog) -> None:
+    edit = switched.findChild(QPlainTextEdit, "sessionContext")
+    edit.setPlainText("{")
+    choose(switched, "run", 1)
+    assert edit.toPlainText() == "{"
+    assert "is not valid JSON" in switched.findChild(QWidget, "sessionMessage").full_text()
+
+
+def test_a_system_without_switches_shows_none(dialog: SessionDialog) -> None:
+    assert not dialog.switches.isVisibleTo(dialog)

@@ -21,6 +21,7 @@ from editor.harnesses.claude_code import (
 from editor.harnesses.claude_code.entries import parse_entry
 from editor.harnesses.claude_code.fields import FIELDS, KNOWN_MODELS
 from editor.harnesses.claude_code.rules import AUG, OCT, rules_for
+from editor.harnesses.claude_code.switches import SWITCHES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Root, Roster, Settings, ToolTip
     from editor.core.problems import Problem
     from editor.core.resolution import DelegationMap, Resolution
-    from editor.core.session import Session, Tool
+    from editor.core.session import Session, Switch, Tool
     from editor.core.syntax import Syntax
     from editor.core.tools import ToolEffect
 
@@ -45,6 +46,7 @@ class ClaudeCode:
     rules: tuple[str, ...] = (OCT, AUG)
     default_rules = OCT
     fields: tuple[Field, ...] = FIELDS
+    switches: tuple[Switch, ...] = SWITCHES
     known_models: tuple[str, ...] = KNOWN_MODELS
 
     def roots(self, environment: Environment, rules: str) -> tuple[Root, ...]:

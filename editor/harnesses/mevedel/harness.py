@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Root, Roster, ToolTip
     from editor.core.problems import Problem
     from editor.core.resolution import DelegationMap, Resolution
-    from editor.core.session import Session, Tool
+    from editor.core.session import Session, Switch, Tool
     from editor.core.syntax import Syntax
     from editor.core.tools import ToolEffect
 
@@ -50,6 +50,7 @@ class Mevedel:
     rules: tuple[str, ...] = RULES
     default_rules = OCT
     fields: tuple[Field, ...] = FIELDS
+    switches: tuple[Switch, ...] = ()
     known_models: tuple[str, ...] = TIER_NAMES
 
     def roots(self, environment: Environment, rules: str) -> tuple[Root, ...]:

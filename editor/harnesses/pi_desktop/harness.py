@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Root, Roster, Settings, ToolTip
     from editor.core.problems import Problem
     from editor.core.resolution import DelegationMap, Resolution
-    from editor.core.session import Session, Tool
+    from editor.core.session import Session, Switch, Tool
     from editor.core.syntax import Syntax
     from editor.core.tools import ToolEffect
 
@@ -36,6 +36,7 @@ class PiDesktop:
     rules: tuple[str, ...] = (Rules.LOWER.value, Rules.FALLBACK.value, Rules.SEED.value)
     default_rules = Rules.SEED.value
     fields: tuple[Field, ...] = FIELDS
+    switches: tuple[Switch, ...] = ()
     known_models: tuple[str, ...] = ()  # Pins name providers, which only a machine knows.
 
     def roots(self, environment: Environment, rules: str) -> tuple[Root, ...]:

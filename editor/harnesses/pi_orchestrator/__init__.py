@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness, Root, Roster, Settings, ToolTip
     from editor.core.problems import Problem
     from editor.core.resolution import Resolution
-    from editor.core.session import Session, Tool
+    from editor.core.session import Session, Switch, Tool
     from editor.core.syntax import Syntax
     from editor.core.tools import ToolEffect
 
@@ -62,6 +62,7 @@ class PiOrchestrator:
     rules: tuple[str, ...] = (NEWEST, RELEASE_0_1_2)
     default_rules = NEWEST
     fields: tuple[Field, ...] = fields.FIELDS
+    switches: tuple[Switch, ...] = ()
     known_models: tuple[str, ...] = ()
 
     def roots(self, environment: Environment, rules: str) -> tuple[Root, ...]:

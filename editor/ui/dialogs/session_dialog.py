@@ -7,7 +7,7 @@ edited session until another one is chosen.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -34,10 +34,13 @@ from editor.ui.dialogs.add_tools_dialog import AddToolsDialog
 from editor.ui.models.session_tools import STATES, SessionToolsModel, state_word
 from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, fixed_font, heading_font
+from editor.ui.widgets.context_switches import ContextSwitches
 from editor.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from editor.core.session import Switch
 
 MODE_FIELDS = ("permission_mode", "operating_mode", "model", "thinking")
 
@@ -53,11 +56,16 @@ class SessionDialog(QDialog):
         session: Session,
         choices: Mapping[str, tuple[str, ...]],
         parent: QWidget | None = None,
+        *,
+        switches: tuple[Switch, ...] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("sessionDialog")
         self.setWindowTitle(self.tr("Edit Session"))
         self._session = session
+        self.switches = ContextSwitches(switches, self)
+        self.switches.chosen.connect(self._on_switch)
+        self.switches.setVisible(bool(switches))
         self._combos: dict[str, QComboBox] = {}
         intro = PlainLabel(
             self.tr("Play what-if: nothing is written unless you save a snapshot."), self
@@ -186,9 +194,12 @@ class SessionDialog(QDialog):
         self.context_edit.setAccessibleName(self.tr("More settings as JSON"))
         self.context_edit.setFont(fixed_font(self.font()))
         self.context_edit.setTabChangesFocus(True)
+        self.context_edit.textChanged.connect(self._follow_context)
+        self.switches.show_context(self._session.context)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, SPACE * 2, 0, 0)
         column.setSpacing(SPACE)
+        column.addWidget(self.switches)
         column.addWidget(hint)
         column.addWidget(self.context_edit, 1)
         return page
@@ -235,8 +246,27 @@ class SessionDialog(QDialog):
         self._tools.set_state(self._rows(), ToolState(self.state.itemData(index)))
         self.state.setCurrentIndex(-1)
 
-    def session(self) -> Session | None:
-        """The session as edited; None (and a message) when its JSON part cannot be read."""
+    def _follow_context(self) -> None:
+        """Let the switches show what the JSON says, as long as it can be read."""
+        try:
+            context = json.loads(self.context_edit.toPlainText() or "{}")
+        except (ValueError, RecursionError):
+            return
+        if isinstance(context, dict):
+            self.switches.show_context(context)
+
+    def _on_switch(self, key: str, value: object) -> None:
+        """Write a choice into the JSON; where that cannot be read, say so and keep it."""
+        context = self._context()
+        if context is None:
+            return
+        context.pop(key, None)
+        if value is not None:
+            context[key] = value
+        self.context_edit.setPlainText(json.dumps(context, ensure_ascii=False, indent=2))
+
+    def _context(self) -> dict[str, Any] | None:
+        """The JSON part; None, and a message, when it cannot be read."""
         try:
             context = json.loads(self.context_edit.toPlainText() or "{}")
         except (ValueError, RecursionError) as error:
@@ -247,6 +277,13 @@ class SessionDialog(QDialog):
             self._say(self.tr("More settings have to be a JSON object: {…}."))
             return None
         self.message.hide()
+        return context
+
+    def session(self) -> Session | None:
+        """The session as edited; None (and a message) when its JSON part cannot be read."""
+        context = self._context()
+        if context is None:
+            return None
         modes = {name: combo.currentText().strip() or None for name, combo in self._combos.items()}
         complete = Completeness.COMPLETE if self.whole.isChecked() else Completeness.PARTIAL
         title = self.title_edit.text().strip()

@@ -265,7 +265,13 @@ class ShowFlow(Flow):
         session = self.work.sessions.session
         if session is None:
             return
-        dialog = SessionDialog(session, self.work.sessions.known_values(), self.window)
+        harness = self.work.harness
+        dialog = SessionDialog(
+            session,
+            self.work.sessions.known_values(),
+            self.window,
+            switches=harness.switches if harness is not None else (),
+        )
         dialog.session_changed.connect(self.work.sessions.play)
         dialog.snapshot_requested.connect(self._ask_for_snapshot)
         dialog.open()

@@ -524,3 +524,17 @@ def test_what_comes_after_a_search_is_open_where_the_search_itself_may_be_there(
     verdict = resolve(define(), partial).verdict("mcp__a__b")
     assert verdict.reason == "deferred-partial"
     assert "cannot be told whether the agent gets ToolSearch" in str(verdict.decided_by.message)
+
+
+@pytest.mark.parametrize("switch", HARNESS.switches, ids=lambda switch: switch.key)
+def test_every_switch_changes_an_answer(switch):
+    definition = define("mcpServers:\n  - own: {type: stdio, command: x}\n")
+    parent = session("Read Agent AskUserQuestion CronList LSP", context={"own_mcp_tools": ["x"]})
+    answers = set()
+    for value, _ in switch.choices:
+        context = {**parent.context} | ({} if value is None else {switch.key: value})
+        found = resolve(definition, parent.with_changes(context=context))
+        told = [str(problem.message) for problem in found.problems]
+        answers.add(repr((outcomes(found), told, [str(limit) for limit in found.limits])))
+    assert len(answers) > 1
+    assert switch.choices[0][0] is None
