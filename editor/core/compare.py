@@ -6,7 +6,7 @@ the unsaved state of one agent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from editor.core.resolution import Call, Resolution, Step, Trace, Verdict
     from editor.core.session import Session
 
+    Modes = tuple[Value, Value]
+
 VALUE = QT_TRANSLATE_NOOP("Wording", "{value}")
 NOT_KNOWN = QT_TRANSLATE_NOOP("Wording", "not known")
 YES = QT_TRANSLATE_NOOP("Wording", "yes")
 NO = QT_TRANSLATE_NOOP("Wording", "no")
 NOTHING = QT_TRANSLATE_NOOP("Wording", "none")
 TEXT_SIZE = QT_TRANSLATE_NOOP("Wording", "{lines} lines, {characters} characters")
+UNDER_PERMISSION = QT_TRANSLATE_NOOP("Wording", "Its calls meet the permission “{value}”. {reason}")
 LABELS = {
     "permission": QT_TRANSLATE_NOOP("Wording", "Permission"),
     "model": QT_TRANSLATE_NOOP("Wording", "Model"),
@@ -214,25 +217,36 @@ def deciding_step(trace: Trace) -> Step | None:
 def _tools(left: Resolution, right: Resolution) -> Iterable[Row]:
     """Compare tool by tool, in the left order, then those only the right side knows."""
     others = {verdict.tool: verdict for verdict in right.verdicts}
+    modes = (left.permission.effective, right.permission.effective)
+    if modes[0] == modes[1]:  # then the mode explains nothing
+        modes = (None, None)
     names: set[str] = set()
     for verdict in left.verdicts:
         if verdict.tool not in names:
             names.add(verdict.tool)
-            yield _tool_row(verdict.tool, verdict, others.get(verdict.tool))
+            yield _tool_row(verdict.tool, verdict, others.get(verdict.tool), modes)
     for verdict in right.verdicts:
         if verdict.tool not in names:
             names.add(verdict.tool)
-            yield _tool_row(verdict.tool, None, verdict)
+            yield _tool_row(verdict.tool, None, verdict, modes)
 
 
-def _tool_row(name: str, left: Verdict | None, right: Verdict | None) -> Row:
-    return _row(
-        Kind.TOOL,
-        name,
-        message(VALUE, value=name),
-        _verdict_cell(left) if left else None,
-        _verdict_cell(right) if right else None,
-    )
+def _tool_row(name: str, left: Verdict | None, right: Verdict | None, modes: Modes) -> Row:
+    cells = [_verdict_cell(left) if left else None, _verdict_cell(right) if right else None]
+    if left and right and left.outcome is right.outcome and left.decision != right.decision:
+        cells = [
+            _with_mode(cell, mode) if cell else None
+            for cell, mode in zip(cells, modes, strict=True)
+        ]
+    return _row(Kind.TOOL, name, message(VALUE, value=name), *cells)
+
+
+def _with_mode(cell: Cell, mode: Value) -> Cell:
+    """Add the permission, which is why calls of the same tool meet something else."""
+    if cell.why is None or mode is None:
+        return cell
+    why = message(UNDER_PERMISSION, reason=cell.why, value=value_message(mode))
+    return replace(cell, why=why)
 
 
 def _verdict_cell(verdict: Verdict) -> Cell:

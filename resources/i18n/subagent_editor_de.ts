@@ -2993,6 +2993,10 @@
         <translation>{lines} Zeilen, {characters} Zeichen</translation>
     </message>
     <message>
+        <source>Its calls meet the permission “{value}”. {reason}</source>
+        <translation>Für Aufrufe gilt die Berechtigung „{value}“. {reason}</translation>
+    </message>
+    <message>
         <source>Permission</source>
         <translation>Berechtigung</translation>
     </message>

@@ -2969,6 +2969,10 @@
         <translation>{lines} 行，{characters} 个字符</translation>
     </message>
     <message>
+        <source>Its calls meet the permission “{value}”. {reason}</source>
+        <translation>其调用适用权限“{value}”。{reason}</translation>
+    </message>
+    <message>
         <source>Permission</source>
         <translation>权限</translation>
     </message>

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from editor.core.compare import Kind, Match, compare
-from editor.core.resolution import Outcome
+from editor.core.resolution import Decision, Outcome
 from tests.fakes import HARNESS, agent, subject
 
 
@@ -21,7 +21,10 @@ def test_differences_come_first_with_both_deciding_steps() -> None:
     assert tool.left is not None
     assert tool.right is not None
     assert (str(tool.left.words), str(tool.right.words)) == ("Asks", "Yes")
-    assert (str(tool.left.why), tool.left.line) == ("It is listed", 4)
+    assert (str(tool.left.why), tool.left.line) == (
+        "Its calls meet the permission “ask”. It is listed", 4,
+    )  # fmt: skip
+    assert str(tool.right.why).startswith("Its calls meet the permission “auto”.")
     matches = [list(Match).index(row.match) for row in comparison.rows]
     assert matches == sorted(matches)
 
@@ -75,3 +78,15 @@ def test_every_one_of_two_thousand_tools_is_compared() -> None:
     comparison = compare(left, right, HARNESS.fields)
     tools = [row.name for row in comparison.rows if row.kind is Kind.TOOL]
     assert len(tools) == len(set(tools)) == len(left.resolution.verdicts)
+
+
+def test_the_permission_explains_nothing_where_both_sides_have_the_same() -> None:
+    left, right = subject(), subject()
+    verdicts = tuple(
+        replace(verdict, decision={"call": Decision.DENY}) if verdict.tool == "tool0" else verdict
+        for verdict in right.resolution.verdicts
+    )
+    right = replace(right, resolution=replace(right.resolution, verdicts=verdicts))
+    [row] = [row for row in compare(left, right).differences if row.kind is Kind.TOOL]
+    assert row.left is not None
+    assert str(row.left.why) == "It is listed"
