@@ -128,8 +128,9 @@ class FakeHarness(YamlHarness):
         name = fields["name"].value or origin.file_name.removesuffix(".md")
         status = Status.LOADED if fields["description"].value else Status.SKIPPED
         return Definition(
-            ID, rules, str(name), origin, document, status, fields, reading.body,
+            ID, rules, str(name), origin, document, status, fields,
             tuple(reading.others), tuple(problems), make_native=lambda: {"body": reading.body},
+            make_prompt=lambda: reading.body,
         )  # fmt: skip
 
     def roster(self, definitions: Sequence[Definition], settings: Settings, rules: str) -> Roster:

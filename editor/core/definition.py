@@ -167,6 +167,10 @@ def _no_native() -> dict[str, Any]:
     return {}
 
 
+def _no_prompt() -> str:
+    return ""
+
+
 _NO_FIELDS: Mapping[str, FieldValue] = MappingProxyType({})
 
 
@@ -184,13 +188,18 @@ class Definition(NamedTuple):
     document: Document
     status: Status
     fields: Mapping[str, FieldValue] = _NO_FIELDS
-    prompt: str = ""  # the body as the harness uses it
     other_keys: tuple[str, ...] = ()  # keys the harness does not know, as written
     problems: tuple[Problem, ...] = ()
     kind: str = "agent"  # agent, skill, config
     shadows: tuple[str, ...] = ()  # paths of the definitions this one replaces
     shadowed_by: str | None = None  # path of the one that replaces this
     make_native: Callable[[], dict[str, Any]] = _no_native  # its own shape, when asked for
+    make_prompt: Callable[[], str] = _no_prompt  # cut out when asked for: a list shows none
+
+    @property
+    def prompt(self) -> str:
+        """The body as the harness uses it."""
+        return self.make_prompt()
 
     def value(self, name: str) -> Value:
         """The effective value of a field, None when the harness has no such field."""

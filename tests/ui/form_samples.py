@@ -221,8 +221,8 @@ def definition(
         Document.of(body),
         Status.LOADED,
         MappingProxyType(held),
-        prompt,
         others,
+        make_prompt=lambda: prompt,
     )
 
 

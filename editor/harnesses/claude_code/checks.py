@@ -55,7 +55,7 @@ def _check_header(facts: Facts) -> None:
         line = line_of(text, split.earlier)
         facts.add("header-may-end-earlier", WARNING, wording.EARLIER_END, line=line)
     for key in block.duplicates:
-        facts.add("duplicate-key", WARNING, wording.DUPLICATE, pair=block.get(key), key=key)
+        facts.add("duplicate-key", WARNING, wording.DUPLICATE, pair=block.by_key.get(key), key=key)
     if block.has_references:
         facts.add("yaml-references", WARNING, wording.REFERENCES, line=2)
 
@@ -67,21 +67,26 @@ def _check_values(facts: Facts) -> None:
         check = _CHECKS.get(pair.key)
         if check is not None:
             check(facts, pair)
-    is_told = any(problem.code == "prompt-in-header" for problem in facts.problems)
-    if parsed.split.header is not None and not parsed.body.strip() and not is_told:
-        facts.add("empty-prompt", WARNING, wording.EMPTY_PROMPT, field="prompt")
+    if parsed.split.header is not None and not parsed.split.has_body:
+        _check_prompt(facts)
     entries = parsed.accepted.get("tools")
     if entries:
         _check_list(facts, entries)
+
+
+def _check_prompt(facts: Facts) -> None:
+    """A prompt of nothing but white space; one that stands in the header has been told about."""
+    if not any(problem.code == "prompt-in-header" for problem in facts.problems):
+        facts.add("empty-prompt", WARNING, wording.EMPTY_PROMPT, field="prompt")
 
 
 def _check_list(facts: Facts, entries: list[str]) -> None:
     """A list of tools taken as a whole."""
     parsed, rules = facts.parsed, facts.rules
     understood = map(parse_entry, entries)
-    pair = parsed.block.get("tools")
-    is_told = pair is not None and mending.says_everything(pair.value)
-    if not is_told and not any(entry.is_mcp or is_known(entry.name, rules) for entry in understood):
+    pair = parsed.block.by_key.get("tools")
+    has_known = any(entry.is_mcp or is_known(entry.name, rules) for entry in understood)
+    if not has_known and not (pair and mending.says_everything(pair.value)):
         if any(entry in RETIRED for entry in entries):
             facts.add("only-retired-tools", WARNING, wording.ONLY_RETIRED, pair=pair)
         else:
@@ -95,7 +100,7 @@ def _check_list(facts: Facts, entries: list[str]) -> None:
         names = {parse_entry(entry).name for entry in entries}
         missing = [tool for tool in MEMORY_TOOLS if tool not in names]
         if "Write" in missing or "Edit" in missing:
-            memory = parsed.block.get("memory")
+            memory = parsed.block.by_key.get("memory")
             facts.add(
                 "memory-adds-tools", WARNING, wording.MEMORY_ADDS,
                 pair=memory, missing=", ".join(missing),

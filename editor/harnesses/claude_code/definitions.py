@@ -56,6 +56,9 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     def make_native() -> dict[str, Any]:
         return native(parsed)
 
+    def make_prompt() -> str:
+        return parsed.split.body
+
     return Definition(
         ID,
         rules_name,
@@ -64,10 +67,10 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         document,
         Status.LOADED if parsed.status == LOADED else Status.SKIPPED,
         FieldValues(parsed, origin, rules),
-        parsed.split.body,
         tuple(pair.key for pair in parsed.block.pairs if pair.key not in BY_KEY),
         problems_of(document, parsed, rules, is_plugin=plugin is not None),
         make_native=make_native,
+        make_prompt=make_prompt,
     )
 
 

@@ -56,7 +56,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules_name:
     permissions, variables, origins = _settings(context, mine)
     tools = {tool.name: tool for tool in session.tools}
     pool = [tool for tool in session.tools if tool.state is not ToolState.INACTIVE]
-    empty = parsed.block.get("tools")
+    empty = parsed.block.by_key.get("tools")
     call = _map(context.get("call"))
     request = Request(
         rules=rules,

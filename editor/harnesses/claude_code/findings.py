@@ -91,7 +91,7 @@ class Facts:
         header = self.parsed.split.header
         if header is None or self.parsed.block.used_tab_retry:
             return self.line(pair)
-        if "\n" not in header[pair.start : pair.end]:
+        if header.find("\n", pair.start, pair.end) < 0:
             return header.count("\n", 0, pair.start) + 2
         places = mending.places_of(self.written(pair), entry)
         at = pair.start + (places[0].start() if places else 0)
@@ -233,8 +233,9 @@ def _yaml_error(facts: Facts, finding: Finding) -> None:
     template = wording.YAML_ERROR_PLUGIN if facts.is_plugin else wording.YAML_ERROR
     fix = mending.mend_yaml(facts.document, facts.parsed)
     detail = library_words(error.reason)
-    text = facts.document.text
-    line = min(error.line + 2, line_of(text, len(text)))  # the end may be in the last line
+    line = error.line + 2
+    if line > (facts.parsed.split.header or "").count("\n") + 2:  # it may be in the last line
+        line = min(line, line_of(facts.text, len(facts.text)))
     facts.add("yaml-error", ERROR, template, line=line, detail=detail, fix=fix)
 
 
@@ -268,7 +269,7 @@ def _unknown_field(facts: Facts, finding: Finding) -> None:
             pair=pair, key=pair.key, patch=SINCE[pair.key], version=version,
         )  # fmt: skip
         return
-    if pair.key == "prompt" and not facts.parsed.body.strip():
+    if pair.key == "prompt" and not facts.parsed.split.has_body:
         facts.add("prompt-in-header", ERROR, wording.PROMPT_KEY, pair=pair, field="prompt")
         return
     meant = TOOL_KEYS.get(pair.key.lower()) or mending.meant_key(pair.key)
@@ -345,16 +346,16 @@ def _widened(facts: Facts, finding: Finding) -> None:
 
 
 def _unknown_tool(facts: Facts, finding: Finding) -> None:
-    pair = finding.pair
+    pair, entry = finding.pair, finding.entry
     if pair is None:
         return
-    entry = finding.entry
+    if entry in RETIRED:
+        line = facts.entry_line(pair, entry)
+        facts.add("retired-tool", INFO, wording.RETIRED_TOOL, pair=pair, line=line, entry=entry)
+        return
     if mending.says_everything(pair.value):
         return  # told once for the whole list
     line = facts.entry_line(pair, entry)
-    if entry in RETIRED:
-        facts.add("retired-tool", INFO, wording.RETIRED_TOOL, pair=pair, line=line, entry=entry)
-        return
     meant = mending.meant_tool(entry, KNOWN)
     if not meant:
         facts.add(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from editor.harnesses.claude_code.reading import name_fault, plugin_identity
 
@@ -22,8 +22,7 @@ EXPLORE_AND_PLAN = frozenset({"Explore", "Plan"})
 OLD_WINDOWS_POLICY = "/programdata/"
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """One definition that may load. `name` is the `name` value, None when there is none."""
 
     path: str
@@ -94,6 +93,8 @@ def is_truthy(value: object) -> bool:
 
 def tidy(path: str) -> str:
     """A path with plain slashes and none at its end."""
+    if path[-1:] != "/" and "\\" not in path:
+        return path  # as most are
     return path.replace("\\", "/").rstrip("/") or ("/" if path else "")
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _FENCE = re.compile(r"^[ \t]*---[ \t]*\r?$", re.MULTILINE)
 _NAME = re.compile(r"^name[ \t]*:", re.MULTILINE)
+_YAML_BLOCK = "```y"
 _LOWER_BLOCK = re.compile(
     r"^```ya?ml[ \t]*\r?\n(?:---[ \t]*\r?\n)?(?P<yaml>.*?)"
     r"(?:^---[ \t]*\r?\n)?^```[ \t]*(?:\r?\n|\Z)",
@@ -43,7 +44,7 @@ def quoted(text: str) -> str:
 
 def lower_header(text: str) -> tuple[int, int] | None:
     """A header further down: where its dashes are, and where the line after it begins."""
-    opening = _FENCE.search(text)
+    opening = _FENCE.search(text) if text.count("---") > 1 else None
     if opening is None:
         return None
     closing = _FENCE.search(text, opening.end())
@@ -67,9 +68,12 @@ def lift_header(document: Document, place: tuple[int, int]) -> Fix:
 
 def lower_block(text: str) -> re.Match[str] | None:
     """A fenced YAML block in a file without header that looks like one."""
-    for found in _LOWER_BLOCK.finditer(text):
-        if _NAME.search(found["yaml"]):
+    at = text.find(_YAML_BLOCK)
+    while at >= 0:
+        found = _LOWER_BLOCK.match(text, at)
+        if found and _NAME.search(found["yaml"]):
             return found
+        at = text.find(_YAML_BLOCK, found.end() if found else at + 1)
     return None
 
 
@@ -120,7 +124,7 @@ def mend_yaml(document: Document, parsed: Parsed) -> Fix | None:
             continue
         mended = apply_text_edits(header, [edit])
         block = read_block(mended)
-        found = block.get(key["key"])
+        found = block.by_key.get(key["key"])
         if block.error is None and block.is_mapping and found and isinstance(found.value, str):
             begin = parsed.split.header_start
             placed = TextEdit(begin + edit.start, begin + edit.end, edit.text)
@@ -194,7 +198,9 @@ def remove_line(facts: Facts, pair: Pair) -> Fix | None:
 
 def says_everything(value: object) -> bool:
     """Whether a value of `tools` says in words that all of them are meant."""
-    return isinstance(value, str) and " ".join(value.split()).lower() in EVERYTHING
+    if not isinstance(value, str) or "," in value:
+        return False
+    return " ".join(value.split()).lower() in EVERYTHING
 
 
 def places_of(written: str, entry: str) -> list[re.Match[str]]:

@@ -28,9 +28,10 @@ def read_plain(header: str, typed: Callable[[str], Any]) -> list[Value] | None:
     """The pairs of a simple header, or None; `typed` says what a plain word means."""
     pairs: list[Value] = []
     at = 0
+    has_returns = "\r" in header
     for number, line in enumerate(header.split("\n")):
         key, colon, rest = line.partition(":")
-        if rest[-1:] == "\r":
+        if has_returns and rest[-1:] == "\r":
             rest = rest[:-1]
         written = rest.strip(" ")
         if not colon:
@@ -42,11 +43,11 @@ def read_plain(header: str, typed: Callable[[str], Any]) -> list[Value] | None:
             column = len(key) + 1
             pairs.append((key, None, number, at + column, at + column, column, True, ""))
         else:
-            column = len(key) + 1 + len(rest) - len(rest.lstrip(" "))
-            start = at + column
             value, is_plain, text = _value(written, typed)
             if text is None:
                 return None
+            column = len(key) + 1 + rest.index(written[0])
+            start = at + column
             pairs.append((key, value, number, start, start + len(written), column, is_plain, text))
         at += len(line) + 1
     return pairs

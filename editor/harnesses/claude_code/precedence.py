@@ -63,13 +63,13 @@ def stand(candidates: Sequence[Candidate], place: Surroundings, rules: Rules) ->
         if reason:
             excluded.append((candidate, reason))
             continue
-        files = {tidy(candidate.path), tidy(candidate.same_file_as)} - {""}
         if candidate.scope not in ("cli", "built-in"):
-            if files & seen_files:
+            files = [tidy(path) for path in (candidate.path, candidate.same_file_as) if path]
+            is_seen = not seen_files.isdisjoint(files)
+            seen_files.update(files)
+            if is_seen:
                 same_file.append(candidate)
-                seen_files |= files
                 continue
-            seen_files |= files if candidate.same_file_as else {tidy(candidate.path)}
         loading.append((identity_of(candidate, place) or "", candidate))
     named: dict[str, list[Candidate]] = {}
     for name, candidate in loading:
@@ -83,7 +83,8 @@ def stand(candidates: Sequence[Candidate], place: Surroundings, rules: Rules) ->
             winners[name] = best[0]
         else:
             undefined.append(Undefined(name, tuple(best)))
-        lower |= {id(rival): name for rival in rivals if not any(rival is one for one in best)}
+        if len(best) < len(rivals):
+            lower |= {id(rival): name for rival in rivals if not any(rival is one for one in best)}
     shadowed = tuple((one, lower[id(one)]) for _, one in loading if id(one) in lower)
     return Standing(
         winners,

@@ -49,7 +49,11 @@ class Parsed(NamedTuple):
     description: str | None
     accepted: dict[str, Any]  # every optional field that is kept, by key
     findings: tuple[Finding, ...]
-    body: str
+
+    @property
+    def body(self) -> str:
+        """The prompt of a file that is loaded."""
+        return self.split.body if self.status == LOADED else ""
 
     @property
     def codes(self) -> list[str]:
@@ -61,7 +65,7 @@ def parse(text: str, file: str, plugin: str | None, rules: Rules) -> Parsed:
     """Read a file; `file` is its path below the agents folder, `plugin` None outside plugins."""
     found = split(text, rules)
     block = _NO_BLOCK if found.header is None else read_block(found.header)
-    pairs = {pair.key: pair for pair in block.pairs}
+    pairs = block.by_key
     name, description = _text(pairs.get("name")), _text(pairs.get("description"))
     findings: list[Finding] = []
     if found.code:
@@ -73,9 +77,7 @@ def parse(text: str, file: str, plugin: str | None, rules: Rules) -> Parsed:
         skip = _skip_code(block, name, description, rules)
         if skip:
             findings.append(Finding(skip, pairs.get(_SKIP_KEYS.get(skip, ""))))
-            return Parsed(
-                found, block, SKIPPED, name, name, description, accepted, tuple(findings), ""
-            )
+            return Parsed(found, block, SKIPPED, name, name, description, accepted, tuple(findings))
         identity = name
     else:
         if block.error is not None:
@@ -97,9 +99,7 @@ def parse(text: str, file: str, plugin: str | None, rules: Rules) -> Parsed:
                 _read_field(key, pair, reader(pair.value, rules), rules, accepted, findings)
         elif key != "name" and key != "description":
             findings.append(Finding("unknown-field", pair))
-    return Parsed(
-        found, block, LOADED, identity, name, description, accepted, tuple(findings), found.body
-    )
+    return Parsed(found, block, LOADED, identity, name, description, accepted, tuple(findings))
 
 
 def as_if_loaded(parsed: Parsed, rules: Rules) -> Parsed:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import yaml
@@ -18,7 +19,7 @@ from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 from editor.harnesses.claude_code.plain_header import read_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -30,15 +31,16 @@ _STAND_IN = 0xF0000  # a private plane; shifted by the code of the character rep
 _STAND_INS = re.compile("[\U000f0000-\U000fffff]")
 MOST_VALUES = 20_000  # with what aliases repeat, so that a small file cannot grow without end
 
-_NULL = frozenset({"", "~", "null", "Null", "NULL"})
-_BOOLEANS = dict.fromkeys(("true", "True", "TRUE"), True)
-_BOOLEANS |= dict.fromkeys(("false", "False", "FALSE"), False)
+_WORDS: dict[str, bool | None] = dict.fromkeys(("", "~", "null", "Null", "NULL"), None)
+_WORDS |= dict.fromkeys(("true", "True", "TRUE"), True)
+_WORDS |= dict.fromkeys(("false", "False", "FALSE"), False)
+_NUMBER_STARTS = frozenset("+-.0123456789")
 _NOT_A_NUMBER = frozenset({".nan", ".NaN", ".NAN"})
 _INTEGER = re.compile(r"[-+]?[0-9]+\Z")
 _BASED = re.compile(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
 _REAL = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z")
 _INFINITY = re.compile(r"[-+]?\.(inf|Inf|INF)\Z")
-_WORD_STARTS = frozenset("~nNtTfF.-+0123456789")
+_WORD_STARTS = _NUMBER_STARTS | frozenset("~nNtTfF")
 
 
 class _Composer(_Base):  # type: ignore[misc]
@@ -76,20 +78,16 @@ class YamlError:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """What the YAML reader makes of one header."""
 
     pairs: tuple[Pair, ...] = ()
+    by_key: Mapping[str, Pair] = MappingProxyType({})  # of duplicates the last, which counts
     is_mapping: bool = False
     error: YamlError | None = None
     used_tab_retry: bool = False
     duplicates: tuple[str, ...] = ()
     has_references: bool = False  # anchors with aliases, or merge keys
-
-    def get(self, key: str) -> Pair | None:
-        """The pair that counts for a key: the last of duplicates."""
-        return next((pair for pair in reversed(self.pairs) if pair.key == key), None)
 
 
 def read_block(header: str) -> Block:
@@ -98,9 +96,7 @@ def read_block(header: str) -> Block:
     if block.error is not None and "\t" in header:
         again = _read(header.replace("\t", "  "))
         if again.error is None:
-            return Block(
-                again.pairs, again.is_mapping, None, True, again.duplicates, again.has_references
-            )
+            return again._replace(used_tab_retry=True)
     return block
 
 
@@ -109,8 +105,7 @@ def _read(header: str) -> Block:
     if _has_usual_characters(header):
         simple = read_plain(header, plain)
         if simple is not None:
-            pairs = tuple(map(Pair._make, simple))
-            return Block(pairs, bool(pairs), None, False, _duplicates(pairs))
+            return _block(tuple(map(Pair._make, simple)))
     return _compose_block(header)
 
 
@@ -185,19 +180,30 @@ def _pairs(root: Any) -> Block:
             merged += _merged(pair)
         else:
             pairs.append(pair)
-    duplicates = _duplicates(pairs)
     keys = {pair.key for pair in pairs}
-    pairs += [pair for pair in merged if pair.key not in keys]
-    return Block(tuple(pairs), True, None, False, duplicates, reader.has_references)
+    inherited = tuple(pair for pair in merged if pair.key not in keys)
+    return _block(tuple(pairs), inherited, is_mapping=True, has_references=reader.has_references)
 
 
-def _duplicates(pairs: Sequence[Pair]) -> tuple[str, ...]:
-    """The keys that are there more than once."""
-    keys = {pair.key for pair in pairs}
-    if len(keys) == len(pairs):
-        return ()
-    names = [pair.key for pair in pairs]
-    return tuple(name for name in dict.fromkeys(names) if names.count(name) > 1)
+def _block(
+    own: tuple[Pair, ...],
+    inherited: tuple[Pair, ...] = (),
+    *,
+    is_mapping: bool = False,
+    has_references: bool = False,
+) -> Block:
+    """Put the pairs of a header together; what merge keys add stands last."""
+    by_key = {pair.key: pair for pair in own}
+    duplicates: tuple[str, ...] = ()
+    if len(by_key) < len(own):
+        names = [pair.key for pair in own]
+        duplicates = tuple(name for name in by_key if names.count(name) > 1)
+    if inherited:
+        by_key |= {pair.key: pair for pair in inherited}
+    pairs = own + inherited if inherited else own
+    return Block(
+        pairs, by_key, is_mapping or bool(own), duplicates=duplicates, has_references=has_references
+    )
 
 
 def _merged(pair: Pair) -> list[Pair]:
@@ -248,10 +254,10 @@ def scalar(node: Any) -> Any:
 
 def plain(text: str) -> Any:
     """Read a plain word by the YAML 1.2 core schema."""
-    if text in _NULL:
-        return None
-    if text in _BOOLEANS:
-        return _BOOLEANS[text]
+    if text in _WORDS:
+        return _WORDS[text]
+    if text[0] not in _NUMBER_STARTS:
+        return _show(text)
     if _INTEGER.match(text):
         return int(text) if len(text) < 400 else float("inf")
     if _BASED.match(text):

@@ -102,18 +102,19 @@ def _read_skill(document: Document, origin: Origin, rules: str) -> Definition:
         unread = (findings.header_problem(header),)
         return Definition(
             ID, rules, folder or stem_of(origin), origin, document, Status.SKIPPED,
-            _DEFAULTS[SKILL], header.body, problems=unread, kind=SKILL,
+            _DEFAULTS[SKILL], problems=unread, kind=SKILL, make_prompt=lambda: header.body,
         )  # fmt: skip
     problems = findings.skill_problems(skill, header, document)
     reference = findings.role_reference(skill, header, rules)
     return Definition(
         ID, rules, skill.name, origin, document,
         Status.LOADED if skill.is_loaded else Status.SKIPPED,
-        _field_values(SKILL, header, skill_values(skill, header)), header.body,
+        _field_values(SKILL, header, skill_values(skill, header)),
         tuple(key for key in header.values if key not in SKILL_KEYS),
         (*problems, reference) if reference else problems,
         SKILL,
         make_native=lambda: native_skill(skill),
+        make_prompt=lambda: header.body,
     )  # fmt: skip
 
 
@@ -132,9 +133,10 @@ def _read_role(document: Document, origin: Origin, rules: str) -> Definition:
     return Definition(
         ID, rules, role.name, origin, document,
         Status.LOADED if is_builtin else Status.SKIPPED,
-        fields, header.body, tuple(key for key in header.values if key not in ROLE_KEYS), problems,
+        fields, tuple(key for key in header.values if key not in ROLE_KEYS), problems,
         ROLE,
         make_native=lambda: native_role(role, turns if is_builtin else role.max_turns),
+        make_prompt=lambda: header.body,
     )  # fmt: skip
 
 

@@ -63,10 +63,10 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         document=document,
         status=Status.LOADED if is_offered else Status.SKIPPED,
         fields=FieldValues(shown, name),
-        prompt=shown.parsed.prompt,
         other_keys=_as_written(header, unknown) if unknown else (),
         problems=problems_of(document, origin, reading, rules),
         make_native=make_native,
+        make_prompt=lambda: shown.parsed.prompt,
     )
 
 

@@ -59,11 +59,11 @@ def read(document: Document, origin: Origin, rules: str) -> Definition:
         document=document,
         status=_STATUS[agent.status],
         fields=MappingProxyType(_fields(shown, header or "", lines)),
-        prompt=agent.system_prompt,
         other_keys=tuple(key for key in shown.values or () if key not in KEYS),
         problems=agent_problems(document, origin, agent, lines, rules),
         kind=AGENT,
         make_native=make_native,
+        make_prompt=lambda: agent.system_prompt,
     )
 
 

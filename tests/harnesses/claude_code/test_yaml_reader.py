@@ -63,13 +63,13 @@ def test_the_place_of_an_error_is_its_line_and_column():
 def test_tabs_are_tried_again_as_blanks():
     block = read_block("tools:\n\t- Read\n\t- Grep\n")
     assert block.used_tab_retry
-    assert block.get("tools").value == ["Read", "Grep"]
+    assert block.by_key["tools"].value == ["Read", "Grep"]
 
 
 def test_tabs_that_yaml_allows_need_no_second_try():
     block = read_block("model:\tsonnet\n")
     assert not block.used_tab_retry
-    assert block.get("model").value == "sonnet"
+    assert block.by_key["model"].value == "sonnet"
 
 
 def test_lists_scalars_and_empty_headers_have_no_pairs():
@@ -81,7 +81,7 @@ def test_lists_scalars_and_empty_headers_have_no_pairs():
 def test_of_duplicate_keys_the_last_counts_and_they_are_named():
     block = read_block("model: a\nname: n\nmodel: b\n")
     assert block.duplicates == ("model",)
-    assert block.get("model").value == "b"
+    assert block.by_key["model"].value == "b"
 
 
 def test_aliases_and_merge_keys_are_followed_and_noted():
@@ -104,6 +104,6 @@ def test_a_key_that_is_no_text_becomes_one():
 
 def test_places_of_values_are_characters_of_the_header():
     header = "näme: 🙂\nmodel: opus # c\n"
-    pair = read_block(header).get("model")
+    pair = read_block(header).by_key["model"]
     assert header[pair.start : pair.end] == "opus"
     assert pair.line == 1
