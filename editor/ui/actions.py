@@ -390,15 +390,10 @@ def _is_taken(sequence: QKeySequence, own: str) -> bool:
     )
 
 
-def make_actions(
-    parent: QWidget, handlers: Mapping[str, Callable[[], None]], palette: QPalette
-) -> dict[str, QAction]:
-    """Make the actions of the table that somebody handles; each is found by its id."""
+def make_actions(parent: QWidget, palette: QPalette) -> dict[str, QAction]:
+    """Make the actions of the table; each is found by its id, and does nothing yet."""
     result: dict[str, QAction] = {}
     for spec in ACTIONS:
-        handler = handlers.get(spec.id)
-        if handler is None:
-            continue
         action = QAction(translated(spec.text), parent)
         action.setIconText(plain_text(action.text()))
         action.setObjectName(spec.id)
@@ -412,11 +407,18 @@ def make_actions(
         tip = translated(spec.tip)
         action.setStatusTip(tip)
         action.setToolTip(_tool_tip(tip, action.shortcut()))
-        action.triggered.connect(handler)
         parent.addAction(action)
         result[spec.id] = action
     tint(result, palette)
     return result
+
+
+def connect_actions(
+    actions: Mapping[str, QAction], handlers: Mapping[str, Callable[[], object]]
+) -> None:
+    """Let the actions do what they are for."""
+    for identity, action in actions.items():
+        action.triggered.connect(handlers[identity])
 
 
 def tint(actions: Mapping[str, QAction], palette: QPalette) -> None:

@@ -95,6 +95,20 @@ def _frame(application: QApplication, environment: Environment, options: Options
     return window
 
 
+def show_frame(application: QApplication, environment: Environment, options: Options) -> MainWindow:
+    """Show the window's frame; what is in it is made after the first paint."""
+    window = _frame(application, environment, options)
+
+    def fill_window() -> None:
+        from editor.ui.starting import fill
+
+        fill(window, environment, options)
+
+    window.painted.connect(fill_window)
+    window.show()
+    return window
+
+
 def _run(options: Options) -> int:
     import signal
 
@@ -108,20 +122,17 @@ def _run(options: Options) -> int:
 
         if hand_over(name, absolute(options.wanted)):
             return 0
-    window = _frame(application, environment, options)
+    window = show_frame(application, environment, options)
 
-    def fill_window() -> None:
+    def follow_others() -> None:
         from editor.ui.crash import ExceptionHook
         from editor.ui.instance import SingleInstance
-        from editor.ui.starting import fill
 
-        fill(window, environment, options)
         ExceptionHook(window).install()
         SingleInstance(name, window).asked.connect(window.come_forward)
         gc.freeze()  # what the program itself is made of is never garbage
 
-    window.painted.connect(fill_window)
-    window.show()
+    window.completed.connect(follow_others)
     status = application.exec()
     sys.excepthook = sys.__excepthook__
     return status
@@ -137,14 +148,11 @@ def _photograph(options: Options) -> int:
         sys.stderr.write(f"subagent-editor: “--show” is one of {', '.join(PANELS)}\n")
         return 2
     application, environment = _application(), _environment(options)
-    window = _frame(application, environment, options)
+    window = show_frame(application, environment, options)
     photographer = Photographer(window, options.screenshot, options.show)
     outcome: list[str] = []  # what went wrong
 
-    def fill_window() -> None:
-        from editor.ui.starting import fill
-
-        fill(window, environment, options)
+    def follow() -> None:
         window.workspace.wanted_missing.connect(say_missing)
 
     def say_missing(wanted: str) -> None:
@@ -161,9 +169,8 @@ def _photograph(options: Options) -> int:
             )
         window.close_now()
 
-    window.painted.connect(fill_window)
+    window.painted.connect(follow)
     photographer.finished.connect(finish)
-    window.show()
     application.exec()
     for text in outcome:
         sys.stderr.write(f"subagent-editor: {text}\n")

@@ -1,4 +1,9 @@
-"""The parts of the window and how they share its room; they know nothing of the workspace."""
+"""The parts of the window and how they share its room; they know nothing of the workspace.
+
+Decision (2026-12-01): menus, tool bar and list of agents are there first; everything that shows
+one agent is imported and made by `complete`. Together it is most of what a start costs, and until
+the list is there it has nothing to show.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +25,10 @@ from PySide6.QtWidgets import (
 from editor.ui import geometry
 from editor.ui.actions import MENUS, PATH_MENU, TOOL_BAR, tint, translated
 from editor.ui.theme import SPACE
-from editor.ui.widgets.agent_header import AgentHeader
 from editor.ui.widgets.agent_list import AgentListPanel
-from editor.ui.widgets.badge import Badge
-from editor.ui.widgets.banner import Banner
-from editor.ui.widgets.form import FormPanel
 from editor.ui.widgets.harness_choice import HarnessChoice
 from editor.ui.widgets.pane_switch import EDITOR, PREVIEW, PaneSwitch
 from editor.ui.widgets.plain_label import PlainLabel
-from editor.ui.widgets.preview import PreviewPanel
-from editor.ui.widgets.save_bar import SaveBar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,7 +36,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from editor.ui.settings import Settings
+    from editor.ui.widgets.agent_header import AgentHeader
+    from editor.ui.widgets.banner import Banner
+    from editor.ui.widgets.form import FormPanel
+    from editor.ui.widgets.preview import PreviewPanel
     from editor.ui.widgets.problems_panel import ProblemsPanel
+    from editor.ui.widgets.save_bar import SaveBar
 
 WIDE = 1000  # below this width the preview stands under the editor
 TALL = 640  # below this height the header takes one line
@@ -49,6 +53,16 @@ HIGH = 780  # below this height a narrow window shows one of them at a time
 class Panes(QObject):
     """Makes every widget of the window, in the language in force."""
 
+    # What shows one agent; made by `complete`.
+    banner: Banner
+    header: AgentHeader
+    form: FormPanel
+    save_bar: SaveBar
+    preview: PreviewPanel
+    pages: PaneSwitch
+    editor: QWidget
+    inner: QSplitter
+
     def __init__(
         self, window: QMainWindow, actions: Mapping[str, QAction], settings: Settings
     ) -> None:
@@ -56,17 +70,23 @@ class Panes(QObject):
         self._window = window
         self._actions = actions
         self._settings = settings
+        self.is_complete = False
         self.problems: ProblemsPanel | None = None  # made when it is first wanted
         self.is_preview_wanted = settings.flag("preview", default=True)
         self._make_menus()
-        self._make_editor()
-        self._make_splitters()
+        self._make_list()
         self._make_tool_bar()
         self._make_status_bar()
         actions["toggle_preview"].setChecked(self.is_preview_wanted)
         self._order_soon = QTimer(self)
         self._order_soon.setSingleShot(True)
         self._order_soon.timeout.connect(self._order_tabs)
+
+    def complete(self) -> None:
+        """Make what shows one agent."""
+        self._make_editor()
+        self._make_splitters()
+        self.is_complete = True
         self.banner.changed.connect(self.order_tabs)
         self.order_tabs()
 
@@ -90,12 +110,29 @@ class Panes(QObject):
                 elif identity in self._actions:
                     menu.addAction(self._actions[identity])
 
-    def _make_editor(self) -> None:
+    def _make_list(self) -> None:
         window = self._window
         self.list_panel = AgentListPanel(window)
+        self.list_panel.setMinimumWidth(180)
         trash = self._actions["trash"]
         window.removeAction(trash)  # Del in a text field must not reach it
         self.list_panel.view.addAction(trash)
+        self.lower = self._splitter("lowerSplitter")
+        self.lower.setOrientation(Qt.Orientation.Vertical)
+        self.outer = self._splitter("outerSplitter", self.list_panel, self.lower)
+        self.outer.setStretchFactor(0, 0)
+        self.outer.setStretchFactor(1, 1)
+        window.setCentralWidget(self.outer)
+        geometry.restore_splitter(self.outer, self._settings, [260, 940])
+
+    def _make_editor(self) -> None:
+        from editor.ui.widgets.agent_header import AgentHeader
+        from editor.ui.widgets.banner import Banner
+        from editor.ui.widgets.form import FormPanel
+        from editor.ui.widgets.preview import PreviewPanel
+        from editor.ui.widgets.save_bar import SaveBar
+
+        window = self._window
         self.banner = Banner(window)
         self.header = AgentHeader(window)
         self.header.set_menu([self._actions[name] for name in PATH_MENU])
@@ -120,18 +157,11 @@ class Panes(QObject):
         column = _column(middle)
         column.addWidget(self.pages)
         column.addWidget(self.inner, 1)
-        self.lower = self._splitter("lowerSplitter", middle)
-        self.lower.setOrientation(Qt.Orientation.Vertical)
-        self.outer = self._splitter("outerSplitter", self.list_panel, self.lower)
-        self.outer.setStretchFactor(0, 0)
-        self.outer.setStretchFactor(1, 1)
         self.inner.setStretchFactor(0, 1)
         self.inner.setStretchFactor(1, 1)
-        self.list_panel.setMinimumWidth(180)
         self.editor.setMinimumWidth(320)
         self.preview.setMinimumWidth(280)
-        self._window.setCentralWidget(self.outer)
-        geometry.restore_splitter(self.outer, self._settings, [260, 940])
+        self.lower.addWidget(middle)
         geometry.restore_splitter(self.inner, self._settings, [520, 420])
 
     def _splitter(self, name: str, *widgets: QWidget) -> QSplitter:
@@ -193,7 +223,8 @@ class Panes(QObject):
 
     def remember(self) -> None:
         """Keep size and place of the window, and the divisions."""
-        geometry.remember(self._window, [self.outer, self.inner], self._settings)
+        splitters = [self.outer, self.inner] if self.is_complete else [self.outer]
+        geometry.remember(self._window, splitters, self._settings)
 
     # Sharing the room
 
@@ -201,6 +232,13 @@ class Panes(QObject):
         """Arrange the panes for the window's size."""
         window = self._window
         is_wide = window.width() >= WIDE
+        self.harness_choice.set_compact(not is_wide)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if not is_wide:
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.tool_bar.setToolButtonStyle(style)
+        if not self.is_complete:
+            return
         orientation = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
         if self.inner.orientation() != orientation:
             self.inner.setOrientation(orientation)
@@ -211,11 +249,6 @@ class Panes(QObject):
         self.preview.set_compact(window.height() < TALL)
         self.pages.setVisible(is_paged and self.is_preview_wanted)
         self._show_panes()
-        self.harness_choice.set_compact(not is_wide)
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        if not is_wide:
-            style = Qt.ToolButtonStyle.ToolButtonIconOnly
-        self.tool_bar.setToolButtonStyle(style)
 
     def turn_page(self, page: int) -> None:
         """Show editor or preview, where there is room for only one of them."""
@@ -264,6 +297,8 @@ class Panes(QObject):
 
     def follow_font(self) -> None:
         """Make titles and captions anew in the size that goes with the program's font."""
+        from editor.ui.widgets.badge import Badge
+
         for kind in (PlainLabel, Badge):
             for label in self._window.findChildren(kind):
                 label.follow_font()

@@ -7,23 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from editor.ui import facts
-from editor.ui.actions import make_actions, plain_text
+from editor.ui.actions import connect_actions, make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
-from editor.ui.flows.agents import AgentFlow
-from editor.ui.flows.files import FileFlow
-from editor.ui.flows.moving import MoveFlow
-from editor.ui.flows.program import ProgramFlow
-from editor.ui.flows.saving import SaveFlow
-from editor.ui.flows.showing import ShowFlow
-from editor.ui.headings import (
-    badges,
-    description_of,
-    place_of,
-    unsaved_changes,
-    window_title,
-    worst_severity,
-)
-from editor.ui.notices import current_notice
 from editor.ui.panes import Panes
 from editor.ui.sample_titles import shown_title
 from editor.ui.views import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
@@ -34,6 +19,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from editor.core.definition import Definition
+    from editor.ui.flows.agents import AgentFlow
+    from editor.ui.flows.files import FileFlow
+    from editor.ui.flows.flow import Flow
+    from editor.ui.flows.moving import MoveFlow
+    from editor.ui.flows.program import ProgramFlow
+    from editor.ui.flows.saving import SaveFlow
+    from editor.ui.flows.showing import ShowFlow
     from editor.ui.i18n import Languages
     from editor.ui.scheme import SchemeFollower
     from editor.ui.settings import Settings
@@ -45,7 +37,17 @@ TITLE = "Subagent Editor"
 
 
 class Shell(QObject):
-    """Connects one workspace with the panes of one window; it holds no truth itself."""
+    """Connects one workspace with the panes of one window; it holds no truth itself.
+
+    First there is only the list of agents, and nothing can be done yet; `complete` makes the rest.
+    """
+
+    save_flow: SaveFlow
+    agent_flow: AgentFlow
+    file_flow: FileFlow
+    show_flow: ShowFlow
+    program_flow: ProgramFlow
+    move_flow: MoveFlow
 
     def __init__(
         self,
@@ -67,6 +69,43 @@ class Shell(QObject):
         self._row_maker = RowMaker()
         self._form_made_for: tuple[str, ...] = ()
         self._titles: dict[str, str] = {}
+        self._flows: tuple[Flow, ...] = ()
+        self._build_list()
+        workspace.library_changed.connect(self.show_list)
+        workspace.loading_changed.connect(self.show_list)
+        workspace.current_changed.connect(self._show_current)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything is there, not only the list."""
+        return self.panes.is_complete
+
+    def complete(self) -> None:
+        """Make what is not there yet, and show everything."""
+        if self.is_complete:
+            return
+        self._add_details()
+        self._show_current()
+        self._show_definition()
+        self.show_preview()
+
+    def _add_details(self) -> None:
+        """Make what shows one agent and does things with it; it shows none yet."""
+        self._make_flows()
+        self._follow_workspace()
+        self._build_details()
+        self.show_list()
+        self._show_undo()
+        self.window.completed.emit()
+
+    def _make_flows(self) -> None:
+        from editor.ui.flows.agents import AgentFlow
+        from editor.ui.flows.files import FileFlow
+        from editor.ui.flows.moving import MoveFlow
+        from editor.ui.flows.program import ProgramFlow
+        from editor.ui.flows.saving import SaveFlow
+        from editor.ui.flows.showing import ShowFlow
+
         self.save_flow = SaveFlow(self)
         self.agent_flow = AgentFlow(self)
         self.file_flow = FileFlow(self)
@@ -81,21 +120,23 @@ class Shell(QObject):
             self.program_flow,
             self.move_flow,
         )
-        self._build()
-        self._follow_workspace()
 
-    def _build(self) -> None:
-        """Make every widget in the language in force, and show everything in them."""
-        self.actions = make_actions(self.window, self._handlers(), self.window.palette())
+    def _build_list(self) -> None:
+        """Make menus, tool bar and list in the language in force; no action can be used yet."""
+        self.actions = make_actions(self.window, self.window.palette())
+        for action in self.actions.values():
+            action.setEnabled(False)
         self.panes = Panes(self.window, self.actions, self.settings)
         self.panes.harness_choice.show_titles(self._titles)
-        self._follow_widgets()
+        self._follow_list()
         self.panes.fit()
         self.show_list()
-        self._show_current()
-        self._show_definition()
-        self.show_preview()
-        self._show_undo()
+
+    def _build_details(self) -> None:
+        self.panes.complete()
+        connect_actions(self.actions, self._handlers())
+        self._follow_details()
+        self.panes.fit()
 
     def rebuild(self) -> None:
         """Make every widget anew, in the language now in force; nothing of the work is touched."""
@@ -105,7 +146,13 @@ class Shell(QObject):
         self.panes.dismantle()
         self._row_maker.forget()
         self._form_made_for = ()
-        self._build()
+        self._build_list()
+        self._build_details()
+        self.show_list()
+        self._show_current()
+        self._show_definition()
+        self.show_preview()
+        self._show_undo()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
         handlers: dict[str, Callable[[], object]] = {
@@ -120,12 +167,9 @@ class Shell(QObject):
 
     def _follow_workspace(self) -> None:
         work = self.workspace
-        work.library_changed.connect(self.show_list)
-        work.current_changed.connect(self._show_current)
         work.definition_changed.connect(self._show_definition)
         work.preview_changed.connect(self.show_preview)
         work.modified_changed.connect(self._show_modified)
-        work.loading_changed.connect(self.show_list)
         work.drafts_recovered.connect(self.save_flow.on_recovered)
         work.wanted_missing.connect(self.program_flow.on_missing)
         work.sessions.file_opened.connect(self._remember_session_file)
@@ -139,9 +183,15 @@ class Shell(QObject):
         ):
             signal.connect(self._show_undo)
 
-    def _follow_widgets(self) -> None:
+    def _follow_list(self) -> None:
+        panes = self.panes
+        panes.list_panel.agent_chosen.connect(self.workspace.select)
+        panes.harness_choice.harness_chosen.connect(self._choose_harness)
+        panes.harness_choice.rules_chosen.connect(self._choose_rules)
+        panes.harness_choice.opening.connect(self._ask_for_titles)
+
+    def _follow_details(self) -> None:
         work, panes = self.workspace, self.panes
-        panes.list_panel.agent_chosen.connect(work.select)
         panes.list_panel.selection_changed.connect(self._follow_facts)
         panes.list_panel.action_chosen.connect(self.run_action)
         panes.list_panel.menu_requested.connect(self.agent_flow.show_menu)
@@ -154,9 +204,6 @@ class Shell(QObject):
         panes.preview.offer_tip(is_wanted=not self.settings.flag("tip_taken", default=False))
         panes.preview.field_requested.connect(self.move_flow.go_to_field)
         panes.preview.table.selectionModel().selectionChanged.connect(self._follow_facts)
-        panes.harness_choice.harness_chosen.connect(self._choose_harness)
-        panes.harness_choice.rules_chosen.connect(self._choose_rules)
-        panes.harness_choice.opening.connect(self._ask_for_titles)
         panes.recent_menu.aboutToShow.connect(self.program_flow.fill_recent)
 
     # Showing
@@ -169,10 +216,11 @@ class Shell(QObject):
             rows = self._row_maker.rows(work.entries, harness, work.desk.documents)
         panes.list_panel.show_agents(rows, work.is_loading)
         panes.list_panel.show_current(work.current)
-        is_empty = harness is not None and not own_rows(rows)
-        text = self.agent_flow.invitation() if is_empty else ""
-        template = self.agent_flow.template_name() if text else ""
-        panes.list_panel.show_invitation(text, template)
+        if self.is_complete:
+            is_empty = harness is not None and not own_rows(rows)
+            text = self.agent_flow.invitation() if is_empty else ""
+            template = self.agent_flow.template_name() if text else ""
+            panes.list_panel.show_invitation(text, template)
         panes.harness_choice.show_choice(work.harness_id, harness, work.rules)
         if panes.problems is not None:
             panes.problems.show_problems(work.entries, work.library, work.roster)
@@ -182,10 +230,16 @@ class Shell(QObject):
     def _show_current(self) -> None:
         current = self.workspace.current
         self.panes.list_panel.show_current(current)
+        if not self.is_complete:
+            self.panes.list_panel.repaint()  # before the rest is made, which takes a while
+            self.window.listed.emit()
+            self._add_details()
         if current:
             self.settings.keep(f"agent/{self.workspace.harness_id}", current)
 
     def _show_definition(self) -> None:
+        from editor.ui.headings import badges, description_of, place_of, worst_severity
+
         work, header = self.workspace, self.panes.header
         definition = work.definition
         self.panes.form.show_definition(work.form_view())
@@ -217,6 +271,8 @@ class Shell(QObject):
         self._show_state()
 
     def _show_state(self) -> None:
+        from editor.ui.headings import unsaved_changes, window_title
+
         title, is_modified = window_title(self.workspace)
         self.window.setWindowTitle(title or TITLE)
         self.window.setWindowModified(is_modified)
@@ -258,6 +314,8 @@ class Shell(QObject):
 
     def show_notice(self) -> None:
         """Show the worst notice: about the current agent, else one that was given in passing."""
+        from editor.ui.notices import current_notice
+
         problem = self.save_flow.problem_of(self.workspace.current)
         notice = current_notice(self.workspace, problem)
         if notice is None or (self.passing is not None and notice.kind == "lock"):
@@ -274,7 +332,8 @@ class Shell(QObject):
         self.panes.status_text.set_text(text)
 
     def _follow_facts(self, *_what: object) -> None:
-        facts.apply(self.actions, facts.of(self))
+        if self.is_complete:
+            facts.apply(self.actions, facts.of(self))
 
     def _take_tip(self) -> None:
         self.settings.keep("tip_taken", True)
@@ -342,7 +401,7 @@ class Shell(QObject):
 
     def may_close(self) -> bool:
         """Whether the window can close now; otherwise a person is asked first."""
-        return self.save_flow.may_close()
+        return not self.is_complete or self.save_flow.may_close()
 
     def finish(self) -> None:
         """Keep where everything stands, and finish what is being written."""

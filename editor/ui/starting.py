@@ -1,4 +1,8 @@
-"""Fills the window's frame: everything that is imported and made after the first paint."""
+"""Fills the window's frame: everything that is imported and made after the first paint.
+
+A window that is on the screen gets its list first, and reading begins; the rest is made once the
+agents are listed, so that it keeps nobody from seeing them.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from editor.ui.options import Options
     from editor.ui.window import MainWindow
 
+PATIENCE = 500  # milliseconds after which the rest is made though nothing is read yet
 UNSEEN = 400  # milliseconds after which a window that is not shown reads its files all the same
 
 
@@ -38,7 +43,10 @@ class Starter(QObject):
         self._fallback = QTimer(self)
         self._fallback.setSingleShot(True)
         self._fallback.timeout.connect(self.start)
-        self._fallback.start(0 if shell.window.is_painted else UNSEEN)
+        self._fallback.start(UNSEEN)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(shell.complete)
 
     def start(self) -> None:
         """Begin to read, once."""
@@ -46,6 +54,8 @@ class Starter(QObject):
             return
         self._is_started = True
         self._fallback.stop()
+        if not self._shell.is_complete:
+            self._rest.start(PATIENCE)
         work = self._shell.workspace
         if not self._is_first_run:
             self._begin()
@@ -68,9 +78,9 @@ class Starter(QObject):
 
 
 def fill(window: MainWindow, environment: Environment, options: Options) -> None:
-    """Make what is in the window, and begin to read."""
+    """Make what is in the window, and begin to read; all of it at once when it is not shown."""
     application = QApplication.instance()
-    if not isinstance(application, QApplication) or window.is_complete:
+    if not isinstance(application, QApplication) or window.is_filled:
         return
     settings = window.settings
     if application.windowIcon().isNull():
@@ -89,5 +99,9 @@ def fill(window: MainWindow, environment: Environment, options: Options) -> None
     harness = options.harness or harness_of(options.wanted, environment) or stored
     workspace = Workspace(environment, harness or IDS[0])
     shell = Shell(window, workspace, settings, scheme, languages)
-    window.complete(shell)
-    Starter(shell, options, is_first_run=not harness)
+    window.take(shell)
+    starter = Starter(shell, options, is_first_run=not harness)
+    if window.is_painted:
+        starter.start()
+    else:
+        shell.complete()

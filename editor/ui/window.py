@@ -1,8 +1,9 @@
 """The main window itself: its frame, shown first; what is in it is made after the first paint.
 
 Decision (2026-11-30): the window comes up empty, in its place and colours, before anything of the
-program is even imported; the parts follow at once. Measured, importing and making them costs three
-times what Qt itself needs, and a frame that is there early is what makes a start feel quick.
+program is even imported; the parts follow at once, the list of agents first. Measured, importing
+and making them costs three times what Qt itself needs, and a frame that is there early is what
+makes a start feel quick.
 """
 
 from __future__ import annotations
@@ -31,9 +32,11 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Frame of the program; `complete` fills it."""
+    """Frame of the program; `take` gives it what is in it."""
 
     painted = Signal()  # once, after the first paint
+    listed = Signal()  # once, when the agents of a window just opened are on the screen
+    completed = Signal()  # once, when every part is there
     files_dropped = Signal(list)  # paths of Markdown files
     _shell: Shell | None = None  # Qt sends events before the constructor has come this far
 
@@ -59,15 +62,20 @@ class MainWindow(QMainWindow):
         return timer
 
     @property
-    def is_complete(self) -> bool:
-        """Whether the parts of the window are there."""
+    def is_filled(self) -> bool:
+        """Whether there is something in the frame."""
         return self._shell is not None
 
     @property
+    def is_complete(self) -> bool:
+        """Whether every part of the window is there."""
+        return self._shell is not None and self._shell.is_complete
+
+    @property
     def shell(self) -> Shell:
-        """What is in the window; only there once it is complete."""
+        """What is in the window; only there after the first paint."""
         if self._shell is None:
-            raise RuntimeError("the window is not complete yet")
+            raise RuntimeError("the window is still empty")
         return self._shell
 
     @property
@@ -75,8 +83,8 @@ class MainWindow(QMainWindow):
         """What the window shows."""
         return self.shell.workspace
 
-    def complete(self, shell: Shell) -> None:
-        """Take the finished parts."""
+    def take(self, shell: Shell) -> None:
+        """Take what is in the window from now on."""
         self._shell = shell
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -80,35 +80,44 @@ def starting(table: Table, rounds: int) -> None:
         table.add("Start of the command line", interleave(jobs, rounds), "python -c pass")
 
 
+STAGES = {
+    "frame": ("our window, first paint", "its frame, in its place and colours"),
+    "list": ("our window, {count} definitions listed", "menus, tool bar and the filled list"),
+    "whole": ("our window, {count} definitions, all", "the first one in the form as well"),
+}
+
+
 def painting(table: Table, rounds: int, counts: Iterable[int]) -> None:
-    """First paint of the window against a bare one, and the memory both hold."""
+    """The real start, stage by stage, against a bare window, and the memory both hold."""
     with tempfile.TemporaryDirectory() as folder:
-        jobs: dict[str, Callable[[], object]] = {}
-        memory: dict[str, dict[str, str]] = {}
+        bare = variables(Path(folder) / "bare")
+        jobs: dict[str, Callable[[], object]] = {"bare window": _painted("bare", bare)}
+        notes = {"bare window": "an empty QMainWindow"}
+        memory = {"bare window": ("bare", bare)}
         for count in counts:
             home = Path(folder) / str(count)
             fill(home, "pi-desktop", count)
             values = variables(home)
-            ours = f"our window, {count} definitions"
-            jobs.setdefault(
-                "bare window",
-                command("-m", "tests.benchmarks.paint", "bare", environment=values),
-            )
-            jobs[ours] = command("-m", "tests.benchmarks.paint", "ours", environment=values)
-            memory.setdefault("bare window", values)
-            memory[ours] = values
-        group = "Process start to first paint"
-        table.add(group, interleave(jobs, rounds), "bare window")
-        for name, values in memory.items():
-            kind = "bare" if name == "bare window" else "ours"
+            for stage, (name, note) in STAGES.items():
+                title = name.format(count=f"{count:,}")
+                jobs.setdefault(title, _painted(stage, values))
+                notes[title] = note
+            memory[f"our window, {count:,} definitions"] = ("whole", values)
+        group = "Process start to what is on the screen"
+        table.add(group, interleave(jobs, rounds), "bare window", notes=notes)
+        for name, (stage, values) in memory.items():
             result = subprocess.run(
-                [sys.executable, "-m", "tests.benchmarks.paint", kind, "memory"],
+                [sys.executable, "-m", "tests.benchmarks.paint", stage, "memory"],
                 check=True,
                 capture_output=True,
                 text=True,
                 env=values,
             )
             table.fact("Memory five seconds later", name, int(result.stdout) / 1024, "MiB")
+
+
+def _painted(stage: str, values: dict[str, str]) -> Callable[[], None]:
+    return command("-m", "tests.benchmarks.paint", stage, environment=values)
 
 
 def _python_frontmatter(paths: list[Path]) -> None:
