@@ -36,7 +36,11 @@ def _open_window(words: Sequence[str]) -> int:
     needs_screen = "--screenshot" not in words or bool(os.environ.get("QT_QPA_PLATFORM"))
     problem = missing_display() if needs_screen else ""
     if not problem:
+        gc.disable()  # until the window is there, nothing that is made is garbage
         try:
+            from editor.ui.sources import leave_unread
+
+            leave_unread()
             from editor.ui.app import main as run
         except ImportError as error:
             problem = missing_library(error)
@@ -44,6 +48,8 @@ def _open_window(words: Sequence[str]) -> int:
                 raise
         else:
             return int(run(words))
+        finally:
+            gc.enable()
     print(f"subagent-editor: {problem}", file=sys.stderr)
     return 1
 

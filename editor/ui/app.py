@@ -131,6 +131,7 @@ def _run(options: Options) -> int:
         ExceptionHook(window).install()
         SingleInstance(name, window).asked.connect(window.come_forward)
         gc.freeze()  # what the program itself is made of is never garbage
+        gc.enable()
 
     window.completed.connect(follow_others)
     status = application.exec()
