@@ -15,15 +15,25 @@ if TYPE_CHECKING:
 class Document:
     """The bytes of one file and their text; immutable, and never repaired or normalised.
 
-    `text` is decoded as UTF-8 with line ends and a byte order mark left in place; bytes that are
+    The text is decoded as UTF-8 with line ends and a byte order mark left in place; bytes that are
     not UTF-8 become lone surrogates, so that encoding gives the same bytes back.
     """
 
     data: bytes
-    text: str = field(init=False, repr=False, compare=False)
+    _text: str | None = field(default=None, init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "text", self.data.decode("utf-8", "surrogateescape"))
+    @property
+    def text(self) -> str:
+        """The text; kept once somebody has asked for it, until `let_go`."""
+        text = self._text
+        if text is None:
+            text = self.data.decode("utf-8", "surrogateescape")
+            object.__setattr__(self, "_text", text)
+        return text
+
+    def let_go(self) -> None:
+        """Forget the text, which doubles the memory of a file that is only listed."""
+        object.__setattr__(self, "_text", None)
 
     @classmethod
     def of(cls, text: str) -> Document:

@@ -190,7 +190,10 @@ def _read(
     origin = Origin(
         path, root.scope, root.is_writable, root.path, real, root.plugin, rank, identity
     )
-    return harness.read(Document(data), origin, rules)
+    document = Document(data)
+    definition = harness.read(document, origin, rules)
+    document.let_go()
+    return definition
 
 
 @contextmanager

@@ -8,11 +8,12 @@ start is offered again as unsaved edits; the definition files themselves are nev
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
+
+from PySide6.QtCore import QCryptographicHash
 
 from editor.core.document import Document
 from editor.storage.reading import Refused, read_bytes
@@ -85,7 +86,11 @@ class DraftFolder:
         return tuple(draft for draft in found if draft is not None)
 
     def _file(self, path: str) -> Path:
-        name = hashlib.sha256(path.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        # Qt's own, because Python's loads a whole cryptographic library.
+        digest = QCryptographicHash.hash(
+            path.encode("utf-8", "surrogateescape"), QCryptographicHash.Algorithm.Sha256
+        )
+        name = bytes(digest.toHex()).decode("ascii")[:32]
         return self._folder / f"{name}.json"
 
 

@@ -49,6 +49,8 @@ def read(
     if taken is None:
         settings = settings_scanner.read_document(text, file_name, size=size)
         header, prompt = runtime_reader.take_apart(text)
+        if prompt == settings.body:
+            prompt = settings.body  # so that one text is kept, not two
     else:
         size = settings_scanner.byte_length(text) if size is None else size
         settings = settings_scanner.judge(taken.front, file_name, size=size)
