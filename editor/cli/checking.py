@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from editor.cli.arguments import UsageError, near
@@ -85,7 +84,7 @@ def _of(
 ) -> list[Problem]:
     """The problems of definitions, each with the path of its file."""
     return [
-        problem if problem.path else replace(problem, path=definition.origin.path)
+        problem if problem.path else problem._replace(path=definition.origin.path)
         for definition in definitions
         for problem in (*definition.problems, *_elsewhere(definition, systems, environment))
     ]

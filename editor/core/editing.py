@@ -8,7 +8,7 @@ attempt that got furthest is given. An edit that changes nothing gives no splice
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
@@ -93,7 +93,7 @@ def edit_all(
         made = step.make(draft, change, document)
         if isinstance(made, Problem):
             name = getattr(change, "field", "")
-            return made if made.field or not name else replace(made, field=name)
+            return made if made.field or not name else made._replace(field=name)
         draft, expectation, found = made
         notes += found
         _widen(whole, expectation)

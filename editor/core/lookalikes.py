@@ -31,6 +31,7 @@ _ALWAYS: Final = (
     "\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ufdd0-\ufdef"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
+_CONTROLS: Final = bytes(set(range(32)) - set(b"\t\n\r")) + b"\x7f"
 _SPACES: Final = "\xa0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000"
 _KINDS: Final = (FieldKind.TOOLS, FieldKind.LIST, FieldKind.MODEL)
 # Letters of other alphabets that look like Latin ones, by pairs.
@@ -115,12 +116,9 @@ def flagged(definition: Definition, fields: Sequence[Field]) -> Definition:
     """Add what is wrong with the look of its names to a definition; costs next to nothing where
     its header is plain ASCII.
     """
-    text = definition.document.text
-    end = text.find("\n---", 3)
-    header = (text if end < 0 else text[:end]).replace("\r", "").replace("\n", "")
-    is_plain = header.isascii() and header.isprintable() and not _hiding_escapes(header)
-    name = definition.name
-    if is_plain and name.isascii() and name.isprintable():
+    data, name = definition.document.data, definition.name
+    end = data.find(b"\n---", 3)
+    if _is_plain(data if end < 0 else data[:end]) and name.isascii() and name.isprintable():
         return definition
     found: list[Problem] = []
     for problem in _problems(definition, fields):
@@ -132,15 +130,17 @@ def flagged(definition: Definition, fields: Sequence[Field]) -> Definition:
     return definition.with_changes(problems=(*definition.problems, *found))
 
 
-def _hiding_escapes(header: str) -> bool:
-    """Whether a backslash may stand for a character that the header does not show itself."""
-    return "\\" in header and _escape_pattern().search(header) is not None
+def _is_plain(header: bytes) -> bool:
+    """Whether a header is ASCII without control characters, and no escape stands for one."""
+    if not header.isascii() or len(header.translate(None, _CONTROLS)) != len(header):
+        return False
+    return b"\\" not in header or _escape_pattern().search(header) is None
 
 
 @cache
-def _escape_pattern() -> re.Pattern[str]:
+def _escape_pattern() -> re.Pattern[bytes]:
     """Matches what may be an escape other than those of line ends, tabs, quotes and backslashes."""
-    return re.compile(r"\\[^nrt\"'/\\ ]")
+    return re.compile(rb"\\[^nrt\"'/\\ ]")
 
 
 def _problems(definition: Definition, fields: Sequence[Field]) -> Iterator[Problem]:

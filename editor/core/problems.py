@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,8 +36,7 @@ class Fix(NamedTuple):
     splices: tuple[Splice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One finding, with its consequence in the message and its place in the file."""
 
     code: str  # stable, kebab-case; scripts and suppressions rely on it
@@ -49,6 +47,7 @@ class Problem:
     field: str = ""  # the field it is about, to jump to; empty for the file as a whole
     reader: str = ""  # the reader it concerns ("runtime", "settings"); empty for all
     path: str = ""  # filled in where problems of several files are listed together
+    confidence: str = ""  # of what is said of another system: high, medium, low; else empty
 
 
 def left_out(

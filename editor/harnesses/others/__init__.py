@@ -13,7 +13,6 @@ readers judge. State of knowledge: September 2026.
 from __future__ import annotations
 
 from editor.harnesses.others.judging import also_used_by, judge, readers_of, system_named
-from editor.harnesses.others.reader import Judgement
 from editor.harnesses.others.systems import ALIASES, KNOWN_SYSTEMS, READERS, SYSTEMS, System
 
 __all__ = [
@@ -21,7 +20,6 @@ __all__ = [
     "KNOWN_SYSTEMS",
     "READERS",
     "SYSTEMS",
-    "Judgement",
     "System",
     "also_used_by",
     "judge",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from editor.core.definition import Origin, Status
-from editor.core.problems import Severity
+from editor.core.problems import Problem, Severity
 from editor.core.wording import message
 from editor.harnesses import IDS, by_id
 from editor.harnesses.others import wording as words
-from editor.harnesses.others.reader import HIGH, INFO, Facts, Judgement, sure
+from editor.harnesses.others.reader import HIGH, INFO, Facts, sure
 from editor.harnesses.others.systems import ALIASES, BY_ID, KNOWN_SYSTEMS, READERS, SYSTEMS
 from editor.harnesses.others.two_readings import differences
 
@@ -46,7 +46,7 @@ def readers_of(path: str, harness: str, environment: Environment) -> tuple[str, 
 
 def also_used_by(
     definition: Definition, systems: Sequence[str], environment: Environment
-) -> Iterator[Judgement]:
+) -> Iterator[Problem]:
     """Judge a definition for other systems; its own, and built-in agents, are never judged."""
     if not systems or not definition.origin.is_writable:
         return
@@ -65,7 +65,7 @@ def also_used_by(
             yield from differences(definition, by_id(own), read, other, path)
 
 
-def judge(document: Document, system_id: str, path: str = "agent.md") -> tuple[Judgement, ...]:
+def judge(document: Document, system_id: str, path: str = "agent.md") -> tuple[Problem, ...]:
     """Say what a system makes of a file; a KeyError means that nobody is called that."""
     if system_id in IDS:
         return tuple(_own(document, system_id, path))
@@ -79,7 +79,7 @@ def judge(document: Document, system_id: str, path: str = "agent.md") -> tuple[J
     return tuple(sorted(facts.findings, key=lambda finding: finding.line or 0))
 
 
-def _own(document: Document, system_id: str, path: str) -> Iterator[Judgement]:
+def _own(document: Document, system_id: str, path: str) -> Iterator[Problem]:
     """Let one of the program's own systems judge: is the agent lost there, or is it surprising."""
     harness = by_id(system_id)
     read = _read_as(document, harness, path)
@@ -92,7 +92,7 @@ def _own(document: Document, system_id: str, path: str) -> Iterator[Judgement]:
         text = message(
             template, system=harness.title, reason=problem.message, confidence=sure(HIGH)
         )
-        yield Judgement(
+        yield Problem(
             f"{system_id}-{problem.code}", problem.severity, text, problem.line,
             field=problem.field, reader=harness.title, path=path,
         )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from editor.core.foreign import library_words
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 
+# How sure a finding is. high: from the system's own documentation or source; medium: good secondary
+# or partial knowledge; low: concluded.
 HIGH = "high"
 MEDIUM = "medium"
 LOW = "low"
@@ -27,17 +28,6 @@ LOW = "low"
 def sure(confidence: str) -> Message:
     """How sure a finding is, as a word inside its sentence."""
     return Message(SURENESS[confidence])
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement(Problem):
-    """A finding about another system; `reader` is its title, `confidence` how sure the finding is.
-
-    high: from the system's own documentation or source; medium: good secondary or partial
-    knowledge; low: concluded.
-    """
-
-    confidence: str = HIGH
 
 
 class Facts:
@@ -52,7 +42,7 @@ class Facts:
         self.block: Block = read_block(found.header or "")
         self.pairs: dict[str, Pair] = {pair.key: pair for pair in self.block.pairs}
         self.header = found.header or ""
-        self.findings: list[Judgement] = []
+        self.findings: list[Problem] = []
 
     def value(self, key: str) -> Any:
         """The value of a key, None when it is not there."""
@@ -74,7 +64,7 @@ class Facts:
         if code.endswith("-yaml") and self.block.error is not None:
             line = self.block.error.line + 2
         text = message(template, system=self.system, confidence=sure(confidence), key=key, **values)
-        found = Judgement(
+        found = Problem(
             code, severity, text, line,
             reader=self.system, path=self.path, confidence=confidence,
         )  # fmt: skip

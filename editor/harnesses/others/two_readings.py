@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import FieldKind, FieldValue, Source, Status
-from editor.core.problems import Severity
+from editor.core.problems import Problem, Severity
 from editor.core.wording import Message, message
 from editor.harnesses.others import wording as words
-from editor.harnesses.others.reader import HIGH, Judgement, sure
+from editor.harnesses.others.reader import HIGH, sure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ _Held = tuple["Field", "FieldValue"]
 
 def differences(
     ours: Definition, own: Harness, theirs: Definition, other: Harness, path: str
-) -> Iterator[Judgement]:
+) -> Iterator[Problem]:
     """Say for each key what the two readers take from it, wherever that is not the same."""
     if ours.status is not Status.LOADED or theirs.status is not Status.LOADED:
         return  # said once, for the whole file
@@ -49,7 +49,7 @@ def differences(
             here=_shown(mine) if mine else "", there=_shown(yours) if yours else "",
         )  # fmt: skip
         severity = Severity.WARNING if is_limit and given else Severity.INFO
-        yield Judgement(
+        yield Problem(
             f"{other.id}-reads-otherwise", severity, text, line,
             field=mine[0].name if mine else "", reader=other.title, path=path,
         )  # fmt: skip

@@ -113,7 +113,9 @@ def _owns_next(lines: tuple[Line, ...], index: int) -> bool:
 def _check_hidden_keys(facts: Facts) -> None:
     """Note keys in a spelling that Settings does not know."""
     settings = facts.settings
-    if settings is None or facts.values.keys() & _HIDEABLE <= settings.fields.keys():
+    if settings is None or facts.values.keys() <= settings.fields.keys():
+        return
+    if facts.values.keys() & _HIDEABLE <= settings.fields.keys():
         return
     for key in SETTINGS_READS:
         value = facts.values.get(key)
@@ -138,10 +140,7 @@ def _check_hidden_keys(facts: Facts) -> None:
 
 def _check_unknown_keys(facts: Facts) -> None:
     """Note keys PI-Desktop ignores, where their writer may expect otherwise."""
-    for key in facts.values:
-        if key in FIELD_OF_KEY:
-            continue
-        shown = facts.written(key)
+    for key, shown in facts.others.items():
         number = facts.header.lines[key]
         if key in _FOREIGN_DENY:
             facts.add("foreign-key", WARNING, wording.FOREIGN_DENY_KEY, at=number, key=shown)

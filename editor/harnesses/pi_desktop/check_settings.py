@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from editor.harnesses.pi_desktop import peer_settings, wording
 from editor.harnesses.pi_desktop.facts import INFO, SETTINGS, WARNING
-from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY, SPELLED_BY_KEY
+from editor.harnesses.pi_desktop.fields import SPELLED_BY_KEY
 
 if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
@@ -48,7 +48,7 @@ def check_settings(facts: Facts) -> None:
         return
     lost = lost_keys(facts)
     shown = [SPELLED_BY_KEY[key] for key in lost]
-    shown += [facts.written(key) for key in facts.values if key not in FIELD_OF_KEY]
+    shown += facts.others.values()
     has_comments = "#" in (facts.header.text or "") and any(
         line.kind == "comment" for line in facts.lines
     )

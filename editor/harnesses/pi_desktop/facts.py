@@ -12,6 +12,8 @@ from editor.harnesses.pi_desktop import header_lines, javascript, pipeline, runt
 from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from editor.core.definition import Origin
     from editor.core.document import Document
     from editor.core.text import TextEdit
@@ -27,7 +29,14 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 class Facts:
     """One document under inspection; collects problems as the checks find them."""
 
-    def __init__(self, document: Document, origin: Origin, reading: Reading, rules: Rules) -> None:
+    def __init__(
+        self,
+        document: Document,
+        origin: Origin,
+        reading: Reading,
+        rules: Rules,
+        others: Mapping[str, str],
+    ) -> None:
         self.document = document
         self.text = document.text
         self.origin = origin
@@ -38,6 +47,7 @@ class Facts:
         self.values = reading.runtime.header.values
         self.settings = reading.settings
         self.record = reading.record
+        self.others = others  # Keys PI-Desktop does not know, as written.
         self.problems: list[Problem] = []
         self._counts: dict[str, int] = {}
 

@@ -84,6 +84,8 @@ def _value(field: str, raw: str, parsed: RuntimeDefinition) -> Value:
     """Give what a text makes of a field; what is written wrongly has the effect of no value."""
     match field:
         case "name":
+            if names.is_handle(raw):
+                return raw
             handle = names.normalize_name(raw)
             return handle if names.is_handle(handle) else raw
         case "description":

@@ -12,6 +12,8 @@ from editor.harnesses.pi_desktop.check_tools import check_tools
 from editor.harnesses.pi_desktop.facts import ERROR, SETTINGS, Facts
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from editor.core.definition import Origin
     from editor.core.document import Document
     from editor.core.problems import Problem
@@ -22,13 +24,17 @@ if TYPE_CHECKING:
 _PLAIN = frozenset({"name", "description", "tools", "model", "thinkinglevel"})
 
 
+# What the checks of lines look for in a header that has one key and value on each.
+_ODD = "#\\|>"
+
+
 def problems_of(
-    document: Document, origin: Origin, reading: Reading, rules: Rules
+    document: Document, origin: Origin, reading: Reading, rules: Rules, others: Mapping[str, str]
 ) -> tuple[Problem, ...]:
-    """Inspect one document as both readers see it."""
-    if is_plain(reading, origin.file_name, rules):
+    """Inspect one document as both readers see it; `others` are the keys nobody knows."""
+    if not others and is_plain(reading, origin.file_name, rules):
         return ()
-    facts = Facts(document, origin, reading, rules)
+    facts = Facts(document, origin, reading, rules, others)
     inspect(facts)
     return facts.all()
 
@@ -36,10 +42,14 @@ def problems_of(
 def inspect(facts: Facts) -> None:
     """Run all checks, those that explain others first."""
     check_file.check_file(facts)
-    check_file.check_fences(facts)
-    if facts.header.text is not None:
+    header = facts.header.text
+    is_ordinary = facts.reading.is_ordinary
+    if not is_ordinary:  # What is cut by both readers at once has the fences both expect.
+        check_file.check_fences(facts)
+    if header is not None:
         check_keys(facts)
-        check_header(facts)
+        if not is_ordinary or any(mark in header for mark in _ODD):
+            check_header(facts)
         check_fields.check_name(facts)
     check_fields.check_description(facts)
     check_tools(facts)

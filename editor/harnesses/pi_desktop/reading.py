@@ -46,7 +46,8 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     reading = readers(document, origin, rules)
     shown = _shown(reading)
     header = shown.header
-    unknown = [key for key in header.values if key not in FIELD_OF_KEY]
+    others = as_written(header)
+    told = others if shown is reading.runtime else {}
     is_offered = reading.standing is pipeline.Standing.OFFERED
     name = _name(reading, origin)
 
@@ -63,8 +64,8 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         document=document,
         status=Status.LOADED if is_offered else Status.SKIPPED,
         fields=FieldValues(shown, name),
-        other_keys=_as_written(header, unknown) if unknown else (),
-        problems=problems_of(document, origin, reading, rules),
+        other_keys=tuple(others.values()),
+        problems=problems_of(document, origin, reading, rules, told),
         make_native=make_native,
         make_prompt=lambda: shown.parsed.prompt,
     )
@@ -84,8 +85,8 @@ def _shown(reading: pipeline.Reading) -> runtime_reader.RuntimeReading:
 
 def _name(reading: pipeline.Reading, origin: Origin) -> str:
     """Give the identity: the handle, or the best there is for a file that gives none."""
-    if reading.runtime.definition is not None:
-        return reading.runtime.definition.name
+    if not reading.runtime.errors:
+        return reading.runtime.parsed.name
     if reading.record is not None:
         return reading.record.id
     written = runtime_reader.scalar(reading.runtime.header.values, "name")
@@ -95,6 +96,13 @@ def _name(reading: pipeline.Reading, origin: Origin) -> str:
     return origin.file_name
 
 
-def _as_written(header: runtime_reader.Header, keys: list[str]) -> tuple[str, ...]:
+def as_written(header: runtime_reader.Header) -> dict[str, str]:
+    """Give the keys PI-Desktop does not know, each as the file spells it."""
+    if header.values.keys() <= FIELD_OF_KEY.keys():
+        return {}
     lines = (header.text or "").split("\n")
-    return tuple(lines[header.lines[key] - 2].partition(":")[0].strip() for key in keys)
+    return {
+        key: lines[header.lines[key] - 2].partition(":")[0].strip()
+        for key in header.values
+        if key not in FIELD_OF_KEY
+    }

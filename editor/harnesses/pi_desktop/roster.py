@@ -138,7 +138,7 @@ def _shipped_order(name: str) -> tuple[int, str]:
 
 def settings_id(definition: Definition) -> str:
     """Give the id Settings lists a definition under, which switches and scopes go by."""
-    written = definition.fields["name"].raw if definition.is_set("name") else ""
+    written = definition.fields["name"].raw  # Empty when the file does not say.
     return names.slug(written or names.file_stem(definition.origin.file_name) or definition.name)
 
 

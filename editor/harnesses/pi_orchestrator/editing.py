@@ -141,10 +141,10 @@ def _set(document: Document, origin: Origin, field: Field, value: Value) -> Plan
         return _set_member(document, field, checked)
     if field.name in ("tools", "block_tools") and checked == ():
         checked = None  # an empty list says the same as none, and reads as if it said the opposite
-    wanted = checked
-    if isinstance(checked, tuple) and any("," in item for item in checked):
+    wanted: Value = checked
+    if isinstance(wanted, tuple) and any("," in item for item in wanted):
         # Comma text cannot hold such an entry, so each gets a place of its own.
-        flow = spell_list(checked, Written(Style.FLOW_LIST), YAML)
+        flow = spell_list(wanted, Written(Style.FLOW_LIST), YAML)
         change = KeyChange("set", field.key, flow, after=field.after)
     else:
         at = _header_syntax(document)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.document import Document
     from editor.core.environment import Environment
-    from editor.harnesses.others import Judgement
+    from editor.core.problems import Problem
 
 
 class AlsoUsedBy(QPushButton):
@@ -30,7 +30,7 @@ class AlsoUsedBy(QPushButton):
         self.setMinimumHeight(TARGET)
         self.setToolTip(self.tr("Judge the files for other systems too, and say how sure that is"))
         self.actions_of: dict[str, QAction] = {}
-        self._judged: dict[str, tuple[Document, tuple[Judgement, ...]]] = {}
+        self._judged: dict[str, tuple[Document, tuple[Problem, ...]]] = {}
         self._fill()
         self._show_count()
 
@@ -49,14 +49,14 @@ class AlsoUsedBy(QPushButton):
 
     def findings(
         self, definitions: Sequence[Definition], environment: Environment
-    ) -> list[Judgement]:
+    ) -> list[Problem]:
         """What the systems chosen make of these definitions."""
         systems = self.chosen
         if not systems:
             return []
         from editor.harnesses.others import also_used_by
 
-        judged: dict[str, tuple[Document, tuple[Judgement, ...]]] = {}
+        judged: dict[str, tuple[Document, tuple[Problem, ...]]] = {}
         for definition in definitions:
             path = definition.origin.path
             held = self._judged.get(path)

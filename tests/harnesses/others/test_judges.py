@@ -5,13 +5,12 @@ import pytest
 from editor.core.definition import Definition, Origin, Status
 from editor.core.document import Document
 from editor.core.environment import Environment
-from editor.core.problems import Severity
+from editor.core.problems import Problem, Severity
 from editor.harnesses import IDS
 from editor.harnesses.others import (
     ALIASES,
     KNOWN_SYSTEMS,
     SYSTEMS,
-    Judgement,
     also_used_by,
     judge,
     readers_of,
@@ -23,7 +22,7 @@ HEAD = "---\nname: rev\ndescription: d\n"
 ENVIRONMENT = Environment("/home/me", "/w", "/c", "/d", "/s")
 
 
-def judged(lines: str, system: str, body: str = "b", path: str = "rev.md") -> dict[str, Judgement]:
+def judged(lines: str, system: str, body: str = "b", path: str = "rev.md") -> dict[str, Problem]:
     document = Document.of(f"{HEAD}{lines}---\n{body}")
     return {problem.code: problem for problem in judge(document, system, path)}
 
@@ -75,7 +74,7 @@ def test_each_finding_has_code_consequence_line_and_confidence(
     system, lines, code, severity, confidence, line
 ):
     finding = judged(lines, system)[code]
-    assert isinstance(finding, Judgement)
+    assert isinstance(finding, Problem)
     assert (str(finding.severity), finding.confidence, finding.line) == (severity, confidence, line)
     assert finding.reader == dict(KNOWN_SYSTEMS)[system]
     text = str(finding.message)

@@ -13,7 +13,7 @@ from editor.harnesses import IDS, TITLES, by_id
 from editor.harnesses.others import READERS, also_used_by, readers_of
 
 if TYPE_CHECKING:
-    from editor.harnesses.others import Judgement
+    from editor.core.problems import Problem
 
 ENVIRONMENT = Environment(
     home="/home/me", project="/w", config_home="/c", data_home="/d", state_home="/s"
@@ -23,14 +23,14 @@ SHARED = "/w/.pi/agents/a.md"
 
 def judged(
     lines: str, *systems: str, harness: str = "pi-orchestrator", path: str = SHARED
-) -> list[Judgement]:
+) -> list[Problem]:
     document = Document.of(f"---\nname: a\ndescription: d\n{lines}---\nDo it.\n")
     own = by_id(harness)
     read = own.read(document, Origin(path, "project"), own.default_rules)
     return list(also_used_by(read, systems, ENVIRONMENT))
 
 
-def otherwise(found: list[Judgement]) -> dict[str, Judgement]:
+def otherwise(found: list[Problem]) -> dict[str, Problem]:
     return {
         str(each.message).split("”")[0].removeprefix("“"): each
         for each in found

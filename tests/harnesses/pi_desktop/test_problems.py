@@ -10,8 +10,9 @@ from editor.core.definition import Status
 from editor.core.document import Document
 from editor.harnesses.pi_desktop import HARNESS, inspection, pipeline, wording
 from editor.harnesses.pi_desktop.facts import Facts
-from editor.harnesses.pi_desktop.reading import readers
+from editor.harnesses.pi_desktop.reading import as_written, readers
 from editor.harnesses.pi_desktop.rules import Rules
+from tests.benchmarks.generate import documents
 
 from .support import BODY, codes, document, fixed, origin, problem, read, vector_documents
 
@@ -240,10 +241,26 @@ def test_a_plain_document_is_recognised_only_where_the_checks_find_nothing() -> 
             if not inspection.is_plain(reading, "sample.md", rules):
                 continue
             plain += 1
-            facts = Facts(Document.of(text), origin(), reading, rules)
+            facts = Facts(Document.of(text), origin(), reading, rules, {})
             inspection.inspect(facts)
             assert facts.problems == [], text
     assert plain > 30
+
+
+def test_an_ordinary_header_is_passed_over_only_where_the_checks_of_lines_find_nothing() -> None:
+    texts = [text for _, _, text in vector_documents()]
+    texts += [case.text or document(case.header) for case in CASES]
+    texts += [sample.data.decode() for sample in documents(400, 9, "pi-desktop")]
+    ordinary = 0
+    for text in texts:
+        held = Document.of(text)
+        reading = readers(held, origin(), Rules.SEED)
+        ordinary += reading.is_ordinary
+        others = as_written(reading.runtime.header)
+        slow = reading._replace(is_ordinary=False)
+        found = inspection.problems_of(held, origin(), reading, Rules.SEED, others)
+        assert found == inspection.problems_of(held, origin(), slow, Rules.SEED, others), text
+    assert ordinary > 300
 
 
 def test_undecodable_bytes_are_told_with_their_line() -> None:
