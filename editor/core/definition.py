@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from editor.core.wording import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from editor.core.document import Document
     from editor.core.problems import Problem
@@ -143,6 +143,50 @@ class LazyFields(Mapping[str, FieldValue]):
         return f"{type(self).__name__}({dict(self)!r})"
 
 
+class LazyProblems(Sequence["Problem"]):
+    """What is wrong with one definition, looked for when somebody asks.
+
+    Whether a harness loads a file does not hang on it, and who wants one agent of thousands does
+    not want the problems of the others. It compares and adds up like the tuple it stands for.
+    """
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[], tuple[Problem, ...]]) -> None:
+        self._find: Callable[[], tuple[Problem, ...]] | None = find
+        self._found: tuple[Problem, ...] = ()
+
+    def found(self) -> tuple[Problem, ...]:
+        """All of them; looked for once."""
+        find = self._find
+        if find is not None:
+            self._found = find()
+            self._find = None
+        return self._found
+
+    @overload
+    def __getitem__(self, at: int) -> Problem: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Problem, ...]: ...
+    def __getitem__(self, at: int | slice) -> Problem | tuple[Problem, ...]:
+        return self.found()[at]
+
+    def __len__(self) -> int:
+        return len(self.found())
+
+    def __iter__(self) -> Iterator[Problem]:
+        return iter(self.found())
+
+    def __eq__(self, other: object) -> bool:
+        return self.found() == (other.found() if isinstance(other, LazyProblems) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.found())
+
+    def __repr__(self) -> str:
+        return repr(self.found())
+
+
 class Origin(NamedTuple):
     """Where a definition comes from; `scope` is the harness's own word (user, project)."""
 
@@ -189,7 +233,7 @@ class Definition(NamedTuple):
     status: Status
     fields: Mapping[str, FieldValue] = _NO_FIELDS
     other_keys: tuple[str, ...] = ()  # keys the harness does not know, as written
-    problems: tuple[Problem, ...] = ()
+    problems: Sequence[Problem] = ()
     kind: str = "agent"  # agent, skill, config
     shadows: tuple[str, ...] = ()  # paths of the definitions this one replaces
     shadowed_by: str | None = None  # path of the one that replaces this
@@ -210,6 +254,17 @@ class Definition(NamedTuple):
         """Whether the file itself gives the field."""
         held = self.fields.get(name)
         return held is not None and held.source is Source.FILE
+
+    def with_problems(
+        self, find: Callable[[], Iterable[Problem]], *, is_first: bool = False
+    ) -> Definition:
+        """Give the definition with more problems, looked for together with its own."""
+        own = self.problems
+
+        def both() -> tuple[Problem, ...]:
+            return (*find(), *own) if is_first else (*own, *find())
+
+        return self._replace(problems=LazyProblems(both))
 
     def with_changes(self, **changes: Any) -> Definition:
         """Give the definition with some values changed (roster marks, added problems)."""

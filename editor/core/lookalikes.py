@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from editor.core.definition import FieldKind, Source
@@ -120,14 +121,7 @@ def flagged(definition: Definition, fields: Sequence[Field]) -> Definition:
     end = data.find(b"\n---", 3)
     if _is_plain(data if end < 0 else data[:end]) and name.isascii() and name.isprintable():
         return definition
-    found: list[Problem] = []
-    for problem in _problems(definition, fields):
-        found.append(problem)
-        if len(found) == MOST_PROBLEMS:
-            break
-    if not found:
-        return definition
-    return definition.with_changes(problems=(*definition.problems, *found))
+    return definition.with_problems(lambda: islice(_problems(definition, fields), MOST_PROBLEMS))
 
 
 def _is_plain(header: bytes) -> bool:

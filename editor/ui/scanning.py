@@ -51,6 +51,8 @@ def look(
         for path in dict.fromkeys(files_of(named, harness_id, environment))
         if path not in known
     )
+    for entry in (*library.roster.entries, *outside):
+        len(entry.problems)  # looked for here, where nobody waits: the list shows them
     folders = {_existing(root.path if not root.is_file else os.path.dirname(root.path))
                for root in library.roots}  # fmt: skip
     settings = harness.settings_files(environment)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from editor.core.environment import Environment
+    from editor.core.harness import Harness
     from tests.benchmarks.generate import Sample
 
 FOLDERS = {"pi-desktop": ".agents/subagents", "claude-code": ".claude/agents"}
@@ -165,7 +166,8 @@ def listing(table: Table, rounds: int, count: int) -> None:
             harness = by_id(identity)
             jobs: dict[str, Callable[[], object]] = {
                 "python-frontmatter (C loader)": lambda p=paths: _python_frontmatter(p),
-                "ours, with verdict and problems": lambda h=harness, e=held: scan(h, e),
+                "ours, with the harness's verdict": lambda h=harness, e=held: scan(h, e),
+                "ours, with verdict and every problem": lambda h=harness, e=held: _problems(h, e),
                 "raw read and key scan (the limit)": lambda p=paths: _key_scan(p),
                 "raw read": lambda p=paths: _raw(p),
             }
@@ -186,6 +188,10 @@ def listing(table: Table, rounds: int, count: int) -> None:
                 per=len(few),
                 unit="µs/file",
             )
+
+
+def _problems(harness: Harness, held: Environment) -> int:
+    return sum(len(entry.problems) for entry in scan(harness, held).roster.entries)
 
 
 def _samples(identity: str, count: int) -> list[Sample]:

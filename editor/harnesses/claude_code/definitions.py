@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from editor.core.definition import Definition, FieldValue, LazyFields, Source, Status
+from editor.core.definition import (
+    Definition,
+    FieldValue,
+    LazyFields,
+    LazyProblems,
+    Source,
+    Status,
+)
 from editor.core.wording import message
 from editor.harnesses.claude_code import locations, wording, wording_launch
 from editor.harnesses.claude_code.checks import problems_of
@@ -19,6 +26,7 @@ from editor.harnesses.claude_code.validity import cited
 if TYPE_CHECKING:
     from editor.core.definition import Origin, Value
     from editor.core.document import Document
+    from editor.core.problems import Problem
     from editor.core.wording import Message
     from editor.harnesses.claude_code.rules import Rules
     from editor.harnesses.claude_code.yaml_reader import Pair
@@ -59,6 +67,9 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     def make_prompt() -> str:
         return parsed.split.body
 
+    def find_problems() -> tuple[Problem, ...]:
+        return problems_of(document, parsed, rules, is_plugin=plugin is not None)
+
     return Definition(
         ID,
         rules_name,
@@ -68,7 +79,7 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         Status.LOADED if parsed.status == LOADED else Status.SKIPPED,
         FieldValues(parsed, origin, rules),
         tuple(pair.key for pair in parsed.block.pairs if pair.key not in BY_KEY),
-        problems_of(document, parsed, rules, is_plugin=plugin is not None),
+        LazyProblems(find_problems),
         make_native=make_native,
         make_prompt=make_prompt,
     )

@@ -96,8 +96,10 @@ class _Marks:
         )
 
     def _marked(self, index: int, definition: Definition) -> Definition:
+        found = tuple(self.problems.get(index, ()))
+        if found:
+            definition = definition.with_problems(lambda: found)
         return definition.with_changes(
-            problems=(*definition.problems, *self.problems.get(index, ())),
             shadows=tuple(self.shadows.get(index, ())),
             shadowed_by=self.shadowed_by.get(index),
             status=Status.SKIPPED if index in self.skipped else definition.status,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from editor.core.definition import Definition, Status
+from editor.core.definition import Definition, LazyProblems, Status
 from editor.harnesses.pi_desktop import (
     locations,
     names,
@@ -20,6 +20,7 @@ from editor.harnesses.pi_desktop.rules import Rules, rules_named
 if TYPE_CHECKING:
     from editor.core.definition import Origin
     from editor.core.document import Document
+    from editor.core.problems import Problem
 
 ID: Final = "pi-desktop"
 _NOT_UTF8: Final = settings_scanner.SettingsReading(
@@ -56,6 +57,9 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
 
         return native.whole(reading, rules)
 
+    def find_problems() -> tuple[Problem, ...]:
+        return problems_of(document, origin, reading, rules, told)
+
     return Definition(
         harness=ID,
         rules=rules.value,
@@ -65,7 +69,7 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         status=Status.LOADED if is_offered else Status.SKIPPED,
         fields=FieldValues(shown, name),
         other_keys=tuple(others.values()),
-        problems=problems_of(document, origin, reading, rules, told),
+        problems=LazyProblems(find_problems),
         make_native=make_native,
         make_prompt=lambda: shown.parsed.prompt,
     )

@@ -68,9 +68,11 @@ class _Entry:
         if not (self.problems or self.shadows or self.shadowed_by):
             return self.definition
         held = self.definition
+        if self.problems:
+            found = tuple(self.problems)
+            held = held.with_problems(lambda: found, is_first=True)
         return held.with_changes(
             status=Status.SKIPPED if self.is_lost else held.status,
-            problems=(*self.problems, *held.problems),
             shadows=(*held.shadows, *self.shadows),
             shadowed_by=self.shadowed_by or held.shadowed_by,
         )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from editor.core.definition import Definition, FieldValue, Source, Status
+from editor.core.definition import Definition, FieldValue, LazyProblems, Source, Status
 from editor.harnesses.pi_orchestrator.agent_file import (
     KEYS,
     AgentFile,
@@ -25,6 +25,7 @@ from editor.harnesses.pi_orchestrator.rules import NEWEST, RELEASE_0_1_2
 if TYPE_CHECKING:
     from editor.core.definition import Origin, Value
     from editor.core.document import Document
+    from editor.core.problems import Problem
 
 __all__ = ["ID", "agent_of", "read", "text_of"]
 
@@ -51,6 +52,9 @@ def read(document: Document, origin: Origin, rules: str) -> Definition:
     def make_native() -> dict[str, Any]:
         return native(agent)
 
+    def find_problems() -> tuple[Problem, ...]:
+        return agent_problems(document, origin, agent, lines, rules)
+
     return Definition(
         harness=ID,
         rules=rules,
@@ -60,7 +64,7 @@ def read(document: Document, origin: Origin, rules: str) -> Definition:
         status=_STATUS[agent.status],
         fields=MappingProxyType(_fields(shown, header or "", lines)),
         other_keys=tuple(key for key in shown.values or () if key not in KEYS),
-        problems=agent_problems(document, origin, agent, lines, rules),
+        problems=LazyProblems(find_problems),
         kind=AGENT,
         make_native=make_native,
         make_prompt=lambda: agent.system_prompt,

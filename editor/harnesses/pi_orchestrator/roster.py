@@ -58,10 +58,12 @@ class _Entry:
         held = self.definition
         if not (self.problems or self.shadows or self.shadowed_by or self.fields or self.is_off):
             return held
+        if self.problems:
+            found = tuple(self.problems)
+            held = held.with_problems(lambda: found)
         return held.with_changes(
             status=Status.SKIPPED if self.is_off else held.status,
             fields={**held.fields, **self.fields} if self.fields else held.fields,
-            problems=(*held.problems, *self.problems),
             shadows=(*held.shadows, *self.shadows),
             shadowed_by=self.shadowed_by or held.shadowed_by,
         )
