@@ -180,9 +180,6 @@ class LazyProblems(Sequence["Problem"]):
     def __eq__(self, other: object) -> bool:
         return self.found() == (other.found() if isinstance(other, LazyProblems) else other)
 
-    def __hash__(self) -> int:
-        return hash(self.found())
-
     def __repr__(self) -> str:
         return repr(self.found())
 

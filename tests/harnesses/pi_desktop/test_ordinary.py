@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.harnesses.pi_desktop import ordinary, runtime_reader, settings_scanner
@@ -39,6 +39,7 @@ def compare(text: str) -> bool:
     return True
 
 
+@settings(deadline=None)
 @given(st.lists(LINES, max_size=6), st.sampled_from(BODIES), st.sampled_from(("---", " ---", "--")))
 def test_it_gives_what_both_readers_give(lines: list[str], body: str, fence: str) -> None:
     compare("\n".join(["---", *lines, fence]) + body)
