@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>claude -p or the SDK</source>
-        <translation>claude -p 或 SDK</translation>
+        <translation>claude -p 或开发工具包</translation>
     </message>
     <message>
         <source>Folder</source>
