@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from typing import TYPE_CHECKING
 
 import pytest
 
 from editor.core.definition import Status
 from editor.core.document import Document
+from editor.harnesses import by_id
 from editor.storage import finding, library
 from editor.storage.library import find, harness_for, read_one, scan, suggestions, with_definitions
 from tests.fakes import HARNESS, agent
@@ -290,3 +292,26 @@ def test_one_path_in_two_roots_is_read_once(
     at_home = environment._replace(project=str(home))
     [entry] = found(at_home).roster.entries
     assert entry.origin.scope == "project"
+
+
+@pytest.mark.parametrize(
+    ("harness_id", "folder"),
+    [("pi-desktop", ".agents/subagents"), ("claude-code", ".claude/agents")],
+)
+def test_a_listed_file_is_held_as_its_bytes_and_its_instructions_and_no_more(
+    home: Path, environment: Environment, harness_id: str, folder: str
+) -> None:
+    place = home / folder
+    place.mkdir(parents=True)
+    files, length = 40, 50_000
+    for number in range(files):
+        head = f"---\nname: long-{number}\ndescription: Long.\n---\n"
+        (place / f"long-{number}.md").write_text(head + "Do it well. " * (length // 12))
+    harness = by_id(harness_id)
+    scan(harness, environment)  # loads what is loaded once
+    tracemalloc.start()
+    shelf = scan(harness, environment)
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert sum(entry.name.startswith("long-") for entry in shelf.roster.entries) == files
+    assert held < 2.3 * files * length

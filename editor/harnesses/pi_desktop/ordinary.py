@@ -66,6 +66,8 @@ def read(text: str) -> Ordinary | None:
             fields[key] = values[normal] = value
     span = trimmed_span(text, end + 4, javascript.WHITESPACE)
     seen = span if text.isascii() else trimmed_span(text, end + 4, WHITESPACE)
+    prompt = text[span[0] : span[1]]
     front = FrontMatter(fields, text[4 : end + 1], has_fallbacks, text, *seen)
-    header = Header(values, lines, len(pairs), written)
-    return Ordinary(front, header, text[span[0] : span[1]])
+    if seen == span:
+        front = front.with_body(prompt)
+    return Ordinary(front, Header(values, lines, len(pairs), written), prompt)

@@ -50,7 +50,7 @@ def read(
         settings = settings_scanner.read_document(text, file_name, size=size)
         header, prompt = runtime_reader.take_apart(text)
         if prompt == settings.body:
-            prompt = settings.body  # so that one text is kept, not two
+            settings = settings._replace(front=settings.front.with_body(prompt))
     else:
         size = settings_scanner.byte_length(text) if size is None else size
         settings = settings_scanner.judge(taken.front, file_name, size=size)

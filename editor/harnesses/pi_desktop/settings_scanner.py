@@ -62,6 +62,10 @@ class FrontMatter(NamedTuple):
         """The text behind the header, without white space around it."""
         return self.text[self.body_start : self.body_end]
 
+    def with_body(self, body: str) -> FrontMatter:
+        """Hold an equal text instead of the whole document, which a long list keeps in memory."""
+        return self._replace(text=body, body_start=0, body_end=len(body))
+
 
 NO_FRONT_MATTER: Final = FrontMatter({}, "", False, "", 0, 0)
 
