@@ -152,17 +152,20 @@ def delegation(
     for agent in agents:
         if not missing:
             break
+        if is_unpublished(agent):  # what it has nobody knows, so nothing surely comes through it
+            continue
         gained = missing & pool.left_by(agent)
         paths.update(dict.fromkeys(gained, (own, agent.name)))
         missing -= gained
     order = [tool for tool in pool.tools if tool in paths]
     tools = tuple(dict.fromkeys((*answer.granted, *order)))
+    team_changes = changes_files(tools, has_open=any(map(is_unpublished, agents)))
     return Delegation(
         True,
         tuple(agent.name for agent in agents),
         tools,
         MappingProxyType(paths),
-        cited(words.BADGE_OPEN) if is_open else _badge(changes_files(tools)),
+        cited(words.BADGE_OPEN) if is_open else _badge(team_changes),
         note,
     )
 
@@ -202,17 +205,30 @@ def delegation_map(session: Session, roster: Roster, rules_name: str) -> Delegat
     ]
     direct = tuple(session.tool_names)
     if not loaded:
-        return DelegationMap((MapNode("", direct, can_change_files=changes_files(direct)),), ())
+        changes = changes_files(direct, has_open=not session.is_complete)
+        return DelegationMap((MapNode("", direct, can_change_files=changes),), ())
     request = gathering.gather(loaded[0], session, roster, rules_name).request
     agents = startable(request, roster)
     first, second = Pool(request, 1), Pool(request, 2)
     sets = {agent.name: first.left_by(agent) for agent in agents}
-    below = [second.left_by(agent) for agent in agents]
+    unpublished = frozenset(agent.name for agent in agents if is_unpublished(agent))
+    below = [second.left_by(agent) for agent in agents if agent.name not in unpublished]
     reached = frozenset().union(*below) if below else frozenset()
-    nodes = [_session_node(direct, sets.values())]
+    known = [held for name, held in sets.items() if name not in unpublished]
+    nodes = [_session_node(session, known, is_open=bool(unpublished))]
     for agent in agents:
-        is_open = may_have_agent(agent, session) and not request.is_at_limit
-        nodes.append(_agent_node(agent, sets[agent.name], reached, first, is_open=is_open))
+        if agent.name in unpublished:
+            badge = cited(words.UNSETTLED["pool-not-published"])
+            nodes.append(MapNode(agent.name, badge=badge, scope=agent.origin.scope))
+            continue
+        own = sets[agent.name]
+        node = _agent_node(
+            agent, own, own | reached if AGENT in own else own, first.tools,
+            may_start=may_have_agent(agent, session) and not request.is_at_limit,
+            has_more=may_have_more(agent, session, own),
+            has_strangers=AGENT in own and bool(unpublished),
+        )  # fmt: skip
+        nodes.append(node)
     has_agent = AGENT in direct or not session.is_complete
     edges = [MapEdge("", agent.name, is_certain=AGENT in direct) for agent in agents if has_agent]
     starters = [agent for agent in agents if AGENT in sets[agent.name]]
@@ -235,34 +251,56 @@ def is_unpublished(agent: Definition) -> bool:
     return agent.origin.scope == locations.BUILTIN and agent.name in locations.UNPUBLISHED_POOLS
 
 
-def _session_node(direct: tuple[str, ...], sets: Iterable[frozenset[str]]) -> MapNode:
-    team = frozenset(direct).union(*sets)
-    return MapNode("", direct, (), tuple(sorted(team)), changes_files(direct), changes_files(team))
-
-
 def _agent_node(
     agent: Definition,
     own: frozenset[str],
-    reached: frozenset[str],
-    pool: Pool,
+    team: frozenset[str],
+    order: Sequence[str],
     *,
-    is_open: bool,
+    may_start: bool,
+    has_more: bool,
+    has_strangers: bool,
 ) -> MapNode:
-    """One agent with its own tools and those of whom it may start."""
-    if is_unpublished(agent):
-        badge = cited(words.UNSETTLED["pool-not-published"])
-        return MapNode(agent.name, badge=badge, scope=agent.origin.scope)
-    team = own | reached if AGENT in own else own
-    badge = _badge(changes_files(team))
+    """One agent with its own tools and those of its team.
+
+    `has_more`: it may have tools the session does not tell of; `has_strangers`: it may start agents
+    whose tools nobody knows.
+    """
+    changes = changes_files(team, has_open=has_more or has_strangers)
+    badge = _badge(changes)
     if AGENT not in own:
-        badge = cited(words.BADGE_OPEN if is_open else words.BADGE_LEAF)
+        badge = cited(words.BADGE_OPEN if may_start else words.BADGE_LEAF)
     return MapNode(
         agent.name,
-        tuple(tool for tool in pool.tools if tool in own),
+        tuple(tool for tool in order if tool in own),
         (),
-        tuple(tool for tool in pool.tools if tool in team),
-        changes_files(own),
-        changes_files(team),
+        tuple(tool for tool in order if tool in team),
+        changes_files(own, has_open=has_more),
+        changes,
         badge,
         agent.origin.scope,
     )
+
+
+def may_have_more(definition: Definition, session: Session, own: frozenset[str]) -> bool:
+    """Whether a session that is known only in part may have tools that the lists let through."""
+    if session.is_complete:
+        return False
+    listed = definition.value("tools")
+    if not isinstance(listed, tuple) or listed == ("*",):
+        return True
+    named = map(parse_entry, listed)
+    return any(
+        entry.is_mcp or (entry.name in CHANGERS and entry.name not in own) for entry in named
+    )
+
+
+def _session_node(session: Session, sets: Iterable[frozenset[str]], *, is_open: bool) -> MapNode:
+    direct = tuple(session.tool_names)
+    team = frozenset(direct).union(*sets)
+    is_partial = not session.is_complete
+    return MapNode(
+        "", direct, (), tuple(sorted(team)),
+        changes_files(direct, has_open=is_partial),
+        changes_files(team, has_open=is_partial or is_open),
+    )  # fmt: skip

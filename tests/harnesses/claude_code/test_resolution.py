@@ -538,3 +538,41 @@ def test_every_switch_changes_an_answer(switch):
         answers.add(repr((outcomes(found), told, [str(limit) for limit in found.limits])))
     assert len(answers) > 1
     assert switch.choices[0][0] is None
+
+
+def test_no_way_leads_through_an_agent_whose_tools_nobody_knows():
+    guide = read(
+        "---\nname: claude-code-guide\ndescription: d\n---\nx\n", "guide.md", scope="builtin"
+    )
+    other = read("---\nname: zed\ndescription: d\n---\nx\n", "zed.md", scope="builtin")
+    alone = define("disallowedTools: Write\n")
+    assert "Write" not in resolve(alone, None, guide).delegation.team_tools
+    delegation = resolve(alone, None, guide, other).delegation
+    assert delegation.paths["Write"] == ("rev", "zed")
+    assert "claude-code-guide" in delegation.reachable
+
+
+def test_the_map_calls_nobody_read_only_where_tools_may_be_missing():
+    def changes(parent, lines):
+        roster = HARNESS.roster([define(lines)], Settings(), "OCT")
+        node, agent = HARNESS.delegation_map(parent, roster, "OCT").nodes
+        return node.can_change_files, agent.can_change_files, agent.team_can_change_files
+
+    partial = session("Read Agent", completeness=Completeness.PARTIAL)
+    assert changes(partial, "") == (None, None, None)
+    assert changes(partial, "tools: Read\n") == (None, False, False)
+    assert changes(partial, "tools: Read, Edit\n") == (None, None, None)
+    assert changes(session("Read"), "") == (False, False, False)
+
+
+def test_a_team_with_an_agent_nobody_knows_is_not_called_harmless():
+    guide = read(
+        "---\nname: claude-code-guide\ndescription: d\n---\nx\n", "guide.md", scope="builtin"
+    )
+    found = resolve(define(), session("Read Agent"), guide).delegation
+    assert str(found.badge).startswith("Starts others; whether the team can change files is not")
+    roster = HARNESS.roster([define(), guide], Settings(), "OCT")
+    nodes = {node.name: node for node in HARNESS.delegation_map(
+        session("Read Agent"), roster, "OCT").nodes}  # fmt: skip
+    assert (nodes["rev"].can_change_files, nodes["rev"].team_can_change_files) == (False, None)
+    assert nodes["claude-code-guide"].direct_tools == ()
