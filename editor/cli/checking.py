@@ -104,9 +104,8 @@ def _elsewhere(
 def _form(problem: Problem) -> dict[str, Any]:
     """One problem with its file; a finding of another system says whose and how sure it is."""
     form = problem_form(problem) | {"path": problem.path or None}
-    confidence = getattr(problem, "confidence", None)
-    if confidence is not None:
-        form |= {"system": problem.reader, "confidence": confidence}
+    if problem.confidence:
+        form |= {"system": problem.reader, "confidence": problem.confidence}
     return form
 
 

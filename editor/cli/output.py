@@ -146,18 +146,19 @@ def table(
     """Print rows in aligned columns; on a terminal the last column is cut at its edge."""
     if not rows:
         return
-    widths = [max(columns(row[at]) for row in rows) for at in range(len(styles))]
-    for row in rows:
-        parts: list[str] = []
-        used = indent
+    taken = [list(map(columns, row)) for row in rows]
+    widths = [max(column) + 2 for column in zip(*taken, strict=True)]
+    last = len(styles) - 1
+    used = indent + sum(widths[:last])
+    for row, lengths in zip(rows, taken, strict=True):
+        parts = [" " * indent]
         for at, cell in enumerate(row):
-            is_last = at == len(row) - 1
-            if is_last and output.width:
+            if at == last and output.width:
                 cell = cut(cell, max(output.width - used, 12))
-            gap = "" if is_last else " " * (widths[at] - columns(cell) + 2)
-            used += widths[at] + 2
-            parts.append(output.style(cell, *styles[at]) + gap if styles[at] else cell + gap)
-        output.line((" " * indent + "".join(parts)).rstrip())
+            parts.append(output.style(cell, *styles[at]) if output.has_colour else cell)
+            if at < last:
+                parts.append(" " * (widths[at] - lengths[at]))
+        output.line("".join(parts).rstrip())
 
 
 def columns(text: str) -> int:

@@ -76,9 +76,8 @@ def _rule(code: str, found: Sequence[Problem]) -> dict[str, Any]:
         "help": {"text": text},
         "defaultConfiguration": {"level": LEVELS[severity]},
     }
-    confidence = getattr(found[0], "confidence", None)
-    if confidence is not None:
-        rule["properties"] = {"precision": confidence}
+    if found[0].confidence:
+        rule["properties"] = {"precision": found[0].confidence}
     return rule
 
 
@@ -99,9 +98,8 @@ def _result(
         result["locations"] = [{"physicalLocation": physical}]
         if problem.fix and problem.fix.splices and document is not None:
             result["fixes"] = [_fix(problem.fix, place, document)]
-    confidence = getattr(problem, "confidence", None)
-    if confidence is not None:
-        result["properties"] = {"system": problem.reader, "confidence": confidence}
+    if problem.confidence:
+        result["properties"] = {"system": problem.reader, "confidence": problem.confidence}
     elif problem.message.held is not None:
         result["properties"] = {"versions": str(problem.message.held)}
     return result
