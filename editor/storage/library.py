@@ -224,11 +224,17 @@ def _unreadable(harness: Harness, rules: str, origin: Origin, problem: Problem) 
 def _among(
     entries: Sequence[Definition], unreadable: Sequence[Definition]
 ) -> tuple[Definition, ...]:
-    """Put the unreadable files behind the last entry of their own scope."""
-    result = list(entries)
+    """Put the unreadable files behind the last entry of their own scope; first, if it has none."""
+    waiting: dict[str, list[Definition]] = {}
     for definition in unreadable:
-        places = [
-            at for at, entry in enumerate(result) if entry.origin.scope == definition.origin.scope
-        ]
-        result.insert(places[-1] + 1 if places else 0, definition)
+        waiting.setdefault(definition.origin.scope, []).append(definition)
+    last = {entry.origin.scope: at for at, entry in enumerate(entries)}
+    result: list[Definition] = []
+    for scope in reversed(waiting):
+        if scope not in last:
+            result += waiting[scope]
+    for at, entry in enumerate(entries):
+        result.append(entry)
+        if last[entry.origin.scope] == at:
+            result += waiting.get(entry.origin.scope, ())
     return tuple(result)
