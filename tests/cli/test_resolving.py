@@ -162,7 +162,8 @@ def test_two_sessions_show_only_what_differs(cli: Cli) -> None:
     assert form["right"]["session"]["id"] == "two"
     rows = {(row["kind"], row["name"]): row for row in form["differences"]}
     assert rows["tool", "Read"]["left"] == {
-        "value": "Asks", "reason": "list", "message": "It is listed", "line": 4,
+        "value": "Asks", "reason": "list", "line": 4,
+        "message": "Its calls meet the permission “ask”. It is listed",
     }  # fmt: skip
     assert rows["tool", "Read"]["right"]["value"] == "Yes"
     assert rows["setting", "permission"]["right"]["value"] == "auto"

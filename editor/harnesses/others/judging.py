@@ -94,7 +94,7 @@ def _own(document: Document, system_id: str, path: str) -> Iterator[Problem]:
         )
         yield Problem(
             f"{system_id}-{problem.code}", problem.severity, text, problem.line,
-            field=problem.field, reader=harness.title, path=path,
+            field=problem.field, reader=harness.title, path=path, confidence=HIGH,
         )  # fmt: skip
 
 
