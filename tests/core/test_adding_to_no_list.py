@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from editor.core.changes import AddItem, SetField
+from editor.core.changes import AddItem, RemoveItem, SetField
 from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import Edited, edit
@@ -19,7 +19,7 @@ MAPS = (
 )
 
 
-def make(harness: str, header: str, change: AddItem | SetField) -> Edited | Problem:
+def make(harness: str, header: str, change: AddItem | RemoveItem | SetField) -> Edited | Problem:
     """Make one change of a definition with these header lines."""
     chosen = by_id(harness)
     text = f"---\nname: helper\ndescription: Helps.\n{header}---\nHelp.\n"
@@ -46,6 +46,21 @@ def test_setting_the_whole_list_takes_the_place_of_a_map(harness: str) -> None:
     made = make(harness, MAPS[0], SetField("tools", ("Read", "Grep")))
     assert isinstance(made, Edited)
     assert "Bash" not in made.document.text
+
+
+@pytest.mark.parametrize("harness", HARNESSES)
+@pytest.mark.parametrize("broken", ["other: *none\n", "other: [\n"])
+@pytest.mark.parametrize(("items", "more"), [("[Read]", "[Read, Grep]"),
+                                             ("\n  - Read", "\n  - Read\n  - Grep")])  # fmt: skip
+def test_no_entry_is_lost_in_a_header_nobody_reads(
+    harness: str, broken: str, items: str, more: str
+) -> None:
+    made = make(harness, f"tools: {items}\n{broken}", AddItem("tools", "Grep"))
+    assert isinstance(made, Edited)
+    assert f"\ntools: {more}\n{broken}" in made.document.text
+    back = make(harness, f"tools: {more}\n{broken}", RemoveItem("tools", 1))
+    assert isinstance(back, Edited)
+    assert f"\ntools: {items}\n{broken}" in back.document.text
 
 
 @pytest.mark.parametrize("header", ['tools: "*"\n', "tools: '*'\n", 'tools: ["*"]\n'])

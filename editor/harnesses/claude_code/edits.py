@@ -101,10 +101,7 @@ def _line_of(document: Document, field: Field) -> int | None:
 
 def _unread(document: Document, field: Field) -> list[str]:
     """The entries of a list in a header that Claude Code cannot read."""
-    located = syntax(document)
-    if located is not _LINE_SYNTAX:
-        return []
-    return list(written_items(document.text, located, field.key))
+    return list(written_items(document.text, syntax(document), field.key))
 
 
 def _set(document: Document, field: Field, value: Value) -> Plan:

@@ -122,11 +122,8 @@ def _change_list(
 
 
 def _unread(document: Document, origin: Origin, field: Field) -> list[str]:
-    """The entries of a list in a header that is no valid YAML."""
-    located = syntax(document, origin)
-    if located is not _LINE_SYNTAX:
-        return []
-    return list(written_items(document.text, located, field.key))
+    """The entries of a list in a header that the package cannot read."""
+    return list(written_items(document.text, syntax(document, origin), field.key))
 
 
 def _refused(code: str, template: str, field: str, **values: str | int) -> Problem:
