@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from editor.core.compare import Kind, Match, compare
-from editor.core.resolution import Decision, Outcome
+from editor.core.compare import Comparison, Kind, Match, compare
+from editor.core.resolution import Decision, Outcome, Trace
 from tests.fakes import HARNESS, agent, subject
 
 
@@ -90,3 +90,43 @@ def test_the_permission_explains_nothing_where_both_sides_have_the_same() -> Non
     [row] = [row for row in compare(left, right).differences if row.kind is Kind.TOOL]
     assert row.left is not None
     assert str(row.left.why) == "It is listed"
+
+
+def settings_of(comparison: Comparison) -> dict[str, tuple[str, str]]:
+    """What a comparison says on each setting, left and right."""
+    return {
+        row.name: (str(row.left.words), str(row.right.words))
+        for row in comparison.rows
+        if row.kind is Kind.SETTING and row.left is not None and row.right is not None
+    }
+
+
+def test_what_applies_besides_the_tools_is_compared_too() -> None:
+    text = agent("worker", "model: prov/small\n")
+    assert settings_of(compare(subject(), subject(mode="auto", text=text))) == {
+        "launch": ("starts", "starts"),
+        "permission": ("ask", "auto"),
+        "model": ("prov/big", "prov/small"),
+        "can-change-files": ("no", "no"),
+        "label": ("tools", "tools"),
+        "reachable": ("other", "other"),
+        "team": ("Bash, Write", "Bash, Write"),
+    }
+
+
+def test_thinking_is_compared_where_both_children_have_it() -> None:
+    left, right = subject(), subject(mode="auto")
+    thinks = replace(left.resolution, thinking=Trace(None, "high", "session"))
+    left = replace(left, resolution=thinks)
+    assert "thinking" not in settings_of(compare(left, right))
+    assert "thinking" not in settings_of(compare(right, left))
+    assert settings_of(compare(left, left))["thinking"] == ("high", "high")
+
+
+def test_a_call_only_one_side_makes_has_no_other_cell() -> None:
+    left, right = subject(), subject()
+    right = replace(right, resolution=replace(right.resolution, calls=()))
+    for one, other in ((left, right), (right, left)):
+        [row] = [row for row in compare(one, other).rows if row.kind is Kind.CALL]
+        assert (row.left is None, row.right is None) == (one is right, other is right)
+        assert row.match is Match.DIFFERENT

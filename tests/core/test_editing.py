@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from editor.core.blocks import LARGEST_COMPARED
 from editor.core.changes import (
     AddItem,
     Change,
@@ -21,6 +22,7 @@ from editor.core.changes import (
 )
 from editor.core.document import Document
 from editor.core.editing import Edited, edit, edit_all
+from editor.core.frontmatter import Fence, YamlSyntax
 from editor.core.problems import Problem
 from tests.core.plain_harness import (
     ORIGIN,
@@ -484,3 +486,12 @@ def test_a_spelling_that_is_there_already_and_reads_otherwise_is_not_taken() -> 
 
     text = file("model: a")
     assert made(Stubborn(), text, SetField("model", "b")).document.text == file("model: b")
+
+
+def test_bodies_too_long_to_compare_line_by_line_are_one_edit() -> None:
+    old = "".join(f"old {number}\nsame\n" for number in range(LARGEST_COMPARED // 2 + 1))
+    short = "".join(f"old {number}\nsame\n" for number in range(20))
+    for body, places in ((old, 1), (short, 20)):
+        edits = YamlSyntax(Fence()).set_body(f"---\na: 1\n---\n{body}", body.replace("old", "new"))
+        assert not isinstance(edits, Problem)
+        assert len(edits) == places

@@ -19,6 +19,8 @@ from editor.core.jsonc import (
     set_property,
     spell,
 )
+from editor.core.jsonc.syntax import JsoncSyntax
+from editor.core.problems import Problem
 from editor.core.text import TextEdit, apply_text_edits
 
 ACCEPTED: list[tuple[str, Any]] = [
@@ -304,3 +306,13 @@ def test_list_edits_do_to_the_text_what_they_do_to_the_list(text: str, index: in
     if index < len(items):
         moved.insert(min(to, len(items) - 1), moved.pop(index))
     assert after(move_item(text, ["a"], index, to)) == moved
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("[1]", "no-object"), ('"text"', "no-object"), ('{"a": }', "header-unreadable")],
+)
+def test_a_key_is_set_in_a_sound_object_only(text: str, code: str) -> None:
+    refused = JsoncSyntax().set_value(text, "a", "2", ())
+    assert isinstance(refused, Problem)
+    assert refused.code == code

@@ -128,3 +128,10 @@ def test_dots_end_no_value() -> None:
     edits = PLAIN.set_value(text, "model", "b", ())
     assert isinstance(edits, tuple)
     assert apply_text_edits(text, edits) == "---\nmodel: b\n...\n---\n"
+
+
+def test_quotes_around_single_entries_are_not_part_of_them() -> None:
+    syntax = LineSyntax(Fence(), replace(LENIENT_YAML, list_keys=frozenset({"tools"})))
+    entry = syntax.entry("---\ntools: [\"Read\", 'Bash', \"x', \", '']\n---\n", "tools")
+    assert entry is not None
+    assert [item.text for item in entry.items] == ["Read", "Bash", "\"x'", '"', ""]

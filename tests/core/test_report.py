@@ -360,3 +360,11 @@ def test_the_page_stacks_its_tables_on_a_narrow_screen_and_prints_small() -> Non
     assert "@media(max-width:42rem)" in page
     assert page.index("@media print") > page.index("prefers-color-scheme:dark")
     assert page.count("{") == page.count("}")
+
+
+def test_a_table_has_code_only_in_the_column_it_names() -> None:
+    plain = Table(("Tool", "What"), (("Read", "reads"),))
+    assert "<code>" not in to_html([plain])
+    assert "<td><code>Read</code></td><td>reads</td>" in to_html([replace(plain, code_column=0)])
+    assert "`" not in to_markdown([plain])
+    assert "`Read`" in to_markdown([replace(plain, code_column=0)])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core import yaml12
 from editor.core.frontmatter import Fence, YamlSyntax
 from editor.core.spelling import LINES, YAML, Written, spell, spell_item, spell_list
-from editor.core.yaml_scalars import is_plain_safe
+from editor.core.yaml_scalars import is_plain_safe, quoted
 from tests.core.bounded import bounded
 from tests.core.plain_harness import line_reading, ruamel
 
@@ -154,3 +154,18 @@ def test_text_is_written_without_quotes_only_where_yaml_takes_it_for_that_text(v
     if is_plain_safe(value, in_flow=True):
         assert old(f"[{value}]\n") == [value]
         assert ruamel(f"[{value}]\n") == [value]
+
+
+@pytest.mark.parametrize(
+    ("value", "spellings"),
+    [
+        ("it's", ('"it\'s"', "'it''s'")),
+        ('a "b"', ("'a \"b\"'", '"a \\"b\\""')),
+        ("plain", ('"plain"', "'plain'")),
+        ("\x07", ('"\\x07"',)),
+    ],
+)
+def test_the_quotes_that_need_fewer_escapes_come_first(
+    value: str, spellings: tuple[str, ...]
+) -> None:
+    assert quoted(value) == spellings

@@ -14,6 +14,7 @@ from editor.core.yaml12 import Fault, Opaque, YamlError, compose, read
 from editor.core.yaml12.nodes import Mapping, Scalar, Sequence
 from editor.core.yaml12.quick import quick
 from editor.core.yaml12.values import Builder
+from editor.core.yaml12.wording import fault_message
 
 # Each pair was asked of yaml 2.9.0 itself.
 ACCEPTED: list[tuple[str, Any]] = [
@@ -213,3 +214,23 @@ def test_everyday_headers_take_the_short_way() -> None:
 )
 def test_short_way_leaves_whatever_may_go_on(text: str) -> None:
     assert quick(text) is None
+
+
+def test_the_line_of_a_fault_is_counted_from_the_beginning_of_the_file() -> None:
+    error = compose("a: 1\nb: [")
+    assert isinstance(error, YamlError)
+    assert str(fault_message(error)).startswith(f"Line {error.line}: ")
+    assert str(fault_message(error, 5)).startswith(f"Line {error.line + 4}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "is_taken"),
+    [
+        ("k: !!pairs [a: 1, a: 2]", True),
+        ("k: !!omap [a: 1, b: 2]", True),
+        ("k: !!omap [a: 1, a: 2]", False),
+        ("k: !!pairs [{a: 1, b: 2}]", False),
+    ],
+)
+def test_only_an_ordered_map_needs_its_keys_to_differ(text: str, is_taken: bool) -> None:
+    assert (read(text).error is None) is is_taken

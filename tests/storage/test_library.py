@@ -63,6 +63,15 @@ def test_files_come_in_the_order_of_the_roots_and_by_name(
     assert names(found(environment)) == ["in", "C", "a", "b"]
 
 
+def test_folders_inside_count_only_where_the_harness_looks_into_them(
+    agents: Path, deep: Path, environment: Environment
+) -> None:
+    for folder, name in ((agents, "user"), (deep, "project")):
+        (folder / "sub").mkdir()
+        (folder / "sub" / f"{name}.md").write_text(agent(name))
+    assert names(found(environment)) == ["project"]
+
+
 def test_every_definition_says_where_it_comes_from(
     agents: Path, deep: Path, environment: Environment
 ) -> None:

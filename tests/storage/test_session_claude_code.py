@@ -224,6 +224,7 @@ def tool_states(session: Any) -> dict[str, str]:
     [
         ({"permissionMode": "plan"}, "plan", ("Agent", "Bash", "Read", "mcp__demo__lookup")),
         ({"tools": []}, "default", ()),
+        ({"tools": [7, "", None, "Read"]}, "default", ("Read",)),
         ({"tools": ["Task", "Agent", "Read"]}, "default", ("Agent", "Read")),
         ({"mcp_servers": [{"name": "demo", "status": "pending"}], "tools": ["mcp__demo__a"]},
          "default", ("mcp__demo__a",)),

@@ -56,6 +56,7 @@ def after(text: str, change) -> str:
         ("skills:\n  - api\n", AddItem("skills", "errors"), "skills:\n  - api\n  - errors\n"),
         ("hooks: {}\n", SetField("mcp_servers", "- github\n- pw:\n    command: npx"),
          "mcpServers:\n  - github\n  - pw:\n      command: npx\nhooks: {}\n"),
+        ("", SetField("mcp_servers", "- github"), "mcpServers:\n  - github\n"),
         ("experimental: {cacheTtl: 1h}\n", SetField("experimental", "{cacheTtl: 5m}"),
          "experimental: {cacheTtl: 5m}\n"),
         ("foo: 1 # x\nmodel: opus\n", RemoveKey("foo"), "model: opus\n"),

@@ -204,6 +204,23 @@ def test_a_header_that_is_no_yaml_can_still_be_mended() -> None:
     assert edited.document.text == "---\nname: a\ndescription: Use this\n---\nx\n"
 
 
+@pytest.mark.parametrize("written", ["", "allowed-tools:\n", "allowed-tools: []\n"])
+def test_the_first_entry_of_a_list_makes_the_list(written: str) -> None:
+    text = f"---\nname: fix-it\ndescription: d\n{written}---\nDo.\n"
+    added = AddItem("allowed_tools", "Grep")
+    edited = edit(HARNESS, Document.of(text), skill_origin("fix-it"), added, "OCT")
+    assert not isinstance(edited, Problem), edited
+    assert read_skill(edited.document.text).value("allowed_tools") == ("Grep",)
+
+
+def test_an_entry_is_added_in_a_header_that_is_no_yaml() -> None:
+    text = "---\nname: fix-it\ndescription: d\nallowed-tools:\n  - Read\nother: *none\n---\nDo.\n"
+    added = AddItem("allowed_tools", "Grep")
+    edited = edit(HARNESS, Document.of(text), skill_origin("fix-it"), added, "OCT")
+    assert not isinstance(edited, Problem), edited
+    assert edited.document.text == text.replace("Read\n", "Read\n  - Grep\n")
+
+
 def test_a_draft_is_edited_in_its_own_format() -> None:
     text = "---\nname: a\ndescription: d\ntools: read, Bash\n---\nDo.\n"
     draft = read_draft(text)
