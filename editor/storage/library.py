@@ -47,8 +47,14 @@ class Library:
     unreadable: tuple[Definition, ...] = ()  # listed, but never seen by the harness
 
 
-def scan(harness: Harness, environment: Environment, rules: str = "") -> Library:
-    """Find and read every definition; a missing folder is no error, only empty."""
+def scan(
+    harness: Harness, environment: Environment, rules: str = "", *, looks_for_problems: bool = False
+) -> Library:
+    """Find and read every definition; a missing folder is no error, only empty.
+
+    Who keeps the library and shows the problems of every definition has them looked for at once:
+    what is needed for that is let go before the next file is read.
+    """
     rules = rules or harness.default_rules
     roots = harness.roots(environment, rules)
     files, unread = read_settings_files(harness.settings_files(environment))
@@ -63,6 +69,8 @@ def scan(harness: Harness, environment: Environment, rules: str = "") -> Library
                 if found.path not in seen:
                     seen.add(found.path)
                     definition = _read(found, harness, rules, root, rank, real)
+                    if looks_for_problems:
+                        look_for_problems(definition)
                     (definitions if definition.origin.identity else unreadable).append(definition)
         for document, origin in builtin_documents(harness.id):
             definitions.append(harness.read(document, origin, rules))
@@ -73,6 +81,12 @@ def scan(harness: Harness, environment: Environment, rules: str = "") -> Library
         harness, rules, environment, roster, roots,
         tuple(problems), tuple(definitions), tuple(unreadable),
     )  # fmt: skip
+
+
+def look_for_problems(definition: Definition) -> None:
+    """Find the problems now, and forget what was read for it."""
+    len(definition.problems)
+    definition.document.let_go()
 
 
 def read_one(path: str, harness: Harness, environment: Environment, rules: str = "") -> Definition:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.harnesses import by_id
-from editor.storage.library import read_one, scan
+from editor.storage.library import look_for_problems, read_one, scan
 from editor.storage.names import clean_stale
 from editor.ui.naming import files_of
 
@@ -44,7 +44,7 @@ def look(
     began = time.time_ns()
     harness = by_id(harness_id)
     rules = rules if rules in harness.rules else harness.default_rules
-    library = scan(harness, environment, rules)
+    library = scan(harness, environment, rules, looks_for_problems=True)
     known = {entry.origin.path for entry in library.roster.entries}
     outside = tuple(
         read_one(path, harness, environment, rules)
@@ -52,7 +52,7 @@ def look(
         if path not in known
     )
     for entry in (*library.roster.entries, *outside):
-        len(entry.problems)  # looked for here, where nobody waits: the list shows them
+        look_for_problems(entry)  # here, where nobody waits: the list shows them
     folders = {_existing(root.path if not root.is_file else os.path.dirname(root.path))
                for root in library.roots}  # fmt: skip
     settings = harness.settings_files(environment)

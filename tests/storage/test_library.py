@@ -304,11 +304,11 @@ def test_one_path_in_two_roots_is_read_once(
 
 
 @pytest.mark.parametrize(
-    ("harness_id", "folder"),
-    [("pi-desktop", ".agents/subagents"), ("claude-code", ".claude/agents")],
+    ("harness_id", "folder", "times"),
+    [("pi-desktop", ".agents/subagents", 1.3), ("claude-code", ".claude/agents", 2.3)],
 )
-def test_a_listed_file_is_held_as_its_bytes_and_its_instructions_and_no_more(
-    home: Path, environment: Environment, harness_id: str, folder: str
+def test_a_long_list_of_files_takes_little_more_memory_than_the_files(
+    home: Path, environment: Environment, harness_id: str, folder: str, times: float
 ) -> None:
     place = home / folder
     place.mkdir(parents=True)
@@ -317,10 +317,10 @@ def test_a_listed_file_is_held_as_its_bytes_and_its_instructions_and_no_more(
         head = f"---\nname: long-{number}\ndescription: Long.\n---\n"
         (place / f"long-{number}.md").write_text(head + "Do it well. " * (length // 12))
     harness = by_id(harness_id)
-    scan(harness, environment)  # loads what is loaded once
+    scan(harness, environment, looks_for_problems=True)  # loads what is loaded once
     tracemalloc.start()
-    shelf = scan(harness, environment)
+    shelf = scan(harness, environment, looks_for_problems=True)
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert sum(entry.name.startswith("long-") for entry in shelf.roster.entries) == files
-    assert held < 2.3 * files * length
+    assert held < times * files * length

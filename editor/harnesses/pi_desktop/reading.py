@@ -42,7 +42,11 @@ def readers(document: Document, origin: Origin, rules: Rules) -> pipeline.Readin
 
 
 def read(document: Document, origin: Origin, rules_name: str) -> Definition:
-    """Read one definition: its fields, what becomes of the file, and what is wrong with it."""
+    """Read one definition: its fields, what becomes of the file, and what is wrong with it.
+
+    What is asked of one agent at a time, such as its instructions, is read again when it is asked
+    for: held for every agent of a long list, it would take as much memory as the files do.
+    """
     rules = rules_named(rules_name)
     reading = readers(document, origin, rules)
     shown = _shown(reading)
@@ -55,7 +59,10 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
     def make_native() -> dict[str, Any]:
         from editor.harnesses.pi_desktop import native
 
-        return native.whole(reading, rules)
+        return native.whole(readers(document, origin, rules), rules)
+
+    def make_prompt() -> str:
+        return _shown(readers(document, origin, rules)).parsed.prompt
 
     def find_problems() -> tuple[Problem, ...]:
         return problems_of(document, origin, reading, rules, told)
@@ -67,11 +74,11 @@ def read(document: Document, origin: Origin, rules_name: str) -> Definition:
         origin=origin,
         document=document,
         status=Status.LOADED if is_offered else Status.SKIPPED,
-        fields=FieldValues(shown, name),
+        fields=FieldValues(shown.without_prompt(), name),
         other_keys=tuple(others.values()),
         problems=LazyProblems(find_problems),
         make_native=make_native,
-        make_prompt=lambda: shown.parsed.prompt,
+        make_prompt=make_prompt,
     )
 
 

@@ -86,6 +86,10 @@ class RuntimeReading(NamedTuple):
             return lines
         return (*lines, "; ".join(error.literal for error in self.errors))
 
+    def without_prompt(self) -> RuntimeReading:
+        """The same for somebody who looks at the fields only, and keeps them for long."""
+        return self._replace(parsed=self.parsed._replace(prompt=""))
+
 
 NO_HEADER: Final = Header({}, {}, 0, None)
 
