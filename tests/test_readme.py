@@ -67,3 +67,18 @@ def test_the_readme_names_the_pythons_the_project_promises() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     promised = re.findall(r"Python :: (3\.\d+)", project)
     assert f"Python {promised[0]} to {promised[-1]}" in README
+
+
+def test_every_command_that_the_page_of_promises_names_exists() -> None:
+    page = (ROOT / "resources" / "help" / "reliability.md").read_text(encoding="utf-8")
+    commands = re.findall(r"`python -m ([^`]+)`", page)
+    assert len(commands) > 10
+    for command in commands:
+        module, *words = command.split()
+        if module == "pytest":
+            missing = [word for word in words if not (ROOT / word).exists()]
+            assert words, command
+            assert not missing, command
+        else:
+            place = ROOT / module.replace(".", "/")
+            assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), command

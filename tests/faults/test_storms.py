@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 CHANGES = int(os.environ.get("SUBAGENT_EDITOR_CHANGES", "10000"))
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 120_000  # milliseconds; a busy machine takes its time
 MOST_MEMORY = 64 * 1024  # KiB more than before
 
 

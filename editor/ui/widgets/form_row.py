@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -31,6 +31,14 @@ if TYPE_CHECKING:
 BAR = 3  # width of the bar beside a changed row
 
 
+class RowLabel(QLabel):
+    """A row's label, with room for all of its last letter: Qt rounds the letters' widths down."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for two more pixels than Qt."""
+        return super().sizeHint() + QSize(2, 0)
+
+
 class FormRow(QWidget):
     """One field of the form."""
 
@@ -48,11 +56,9 @@ class FormRow(QWidget):
         self.setObjectName(f"row{pascal(self.field.name)}")
         self._title = label
         self._hint = hint
-        self.label = QLabel(label, self)
+        self.label = RowLabel(label, self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
-        # Alone in its line it gets its letters' widths, rounded down: the last one was cut.
-        self.label.setContentsMargins(0, 0, 2, 0)
         self.label.setVisible(not editor.has_own_label)
         self.changed = PlainLabel(self.tr("changed"), self)
         self.changed.setWordWrap(False)
