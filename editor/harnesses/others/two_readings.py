@@ -52,6 +52,7 @@ def differences(
         yield Problem(
             f"{other.id}-reads-otherwise", severity, text, line,
             field=mine[0].name if mine else "", reader=other.title, path=path,
+            confidence=HIGH,
         )  # fmt: skip
 
 

@@ -157,13 +157,13 @@ def test_m1_a_bypassing_parent_passes_its_mode_on_and_children_record_none() -> 
     screens = first_screens("", permission_mode=bypass)
     assert_answers(
         screens,
-        "Permission: bypassPermissions (The parent runs in “bypassPermissions”. The definition "
+        "Permission: bypassPermissions (The parent runs in “bypassPermissions”. → The definition "
         "sets no mode, so the parent’s holds. [AUG, OCT])",
     )
     assert all("Asks before each call" not in screen for screen in screens)
     assert_answers(
         first_screens("", permission_mode=bypass, completeness=str(Completeness.PARTIAL)),
-        "Permission: bypassPermissions (The parent runs in “bypassPermissions”. Transcripts of "
+        "Permission: bypassPermissions (The parent runs in “bypassPermissions”. → Transcripts of "
         "subagents record no permission mode, so it cannot be checked there.",
     )
 

@@ -114,3 +114,14 @@ def test_every_system_is_called_in_the_registry_as_it_calls_itself(harness: str)
 def test_an_empty_list_is_told_as_what_it_means_to_each_system() -> None:
     text = str(otherwise(judged("tools: []\n", "claude-code"))["tools"].message)
     assert "pi-orchestrator: Not set — read, bash, edit, write and every extension’s" in text
+
+
+def test_every_finding_about_another_system_says_how_sure_it_is() -> None:
+    lines = "tools: [Read]\nblockTools: [Bash]\npermissionMode: plan\n"
+    for identity in IDS:
+        others = tuple(each for each in IDS if each != identity)
+        found = judged(lines, *others, "cursor", harness=identity, path="/w/x/a.md")
+        assert [
+            each.code for each in found if each.confidence not in ("high", "medium", "low")
+        ] == []
+        assert found
