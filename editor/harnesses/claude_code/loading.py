@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.rules import Rules
 
 AGENTS = "/.claude/agents"
+Folder = tuple[str, str, bool]  # scope, folder, and whether its file was named by a person
 EXPLORE_AND_PLAN = frozenset({"Explore", "Plan"})
 OLD_WINDOWS_POLICY = "/programdata/"
 
@@ -161,16 +162,24 @@ def start_fails(candidates: Sequence[Candidate], place: Surroundings, rules: Rul
     )
 
 
-def exclusion(candidate: Candidate, place: Surroundings, rules: Rules) -> str:
-    """Why a candidate does not load, as a code; empty when it does."""
+def exclusion(
+    candidate: Candidate, place: Surroundings, rules: Rules, asked: dict[Folder, str]
+) -> str:
+    """Why a candidate does not load, as a code; empty when it does.
+
+    Files of a folder share the answer as far as it is about their place; `asked` keeps it.
+    """
     scope = candidate.scope
     if scope == "built-in":
         return _built_in_exclusion(candidate, place, rules)
-    return (
-        _switched_off(candidate, place)
-        or _out_of_reach(candidate, place)
-        or (_skipped(candidate, rules) if scope not in ("plugin", "cli") else "")
-    )
+    if scope in ("plugin", "cli"):
+        return _switched_off(candidate, place) or _out_of_reach(candidate, place)
+    folder = scope, tidy(candidate.path).rpartition("/")[0], candidate.is_direct
+    reason = asked.get(folder)
+    if reason is None:
+        reason = _switched_off(candidate, place) or _out_of_reach(candidate, place)
+        asked[folder] = reason
+    return reason or _skipped(candidate, rules)
 
 
 def _built_in_exclusion(candidate: Candidate, place: Surroundings, rules: Rules) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_KEY: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
+_LINE: Final = re.compile(r"(?:([A-Za-z][A-Za-z0-9_-]*):( *))?([^\n]*)\n")  # matches every line
 _FIRST: Final = frozenset("(/.$+<0123456789")
 _TYPED: Final = frozenset("nNtTfF.+0123456789")  # what null, true, false and numbers start with
 _WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_./-]*\Z")
@@ -28,28 +28,26 @@ def read_plain(header: str, typed: Callable[[str], Any]) -> list[Value] | None:
     """The pairs of a simple header, or None; `typed` says what a plain word means."""
     pairs: list[Value] = []
     at = 0
-    has_returns = "\r" in header
-    for number, line in enumerate(header.split("\n")):
-        key, colon, rest = line.partition(":")
-        if has_returns and rest[-1:] == "\r":
-            rest = rest[:-1]
-        written = rest.strip(" ")
-        if not colon:
-            if line not in ("", "\r"):
+    if header[-1:] != "\n":
+        header += "\n"
+    for number, (key, blanks, rest) in enumerate(_LINE.findall(header)):
+        written = rest.rstrip(" \r")
+        if not key:
+            if written or " " in rest:
                 return None
-        elif not _KEY.match(key) or (written and rest[0] != " "):
+            at += len(rest) + 1
+            continue
+        column = len(key) + 1 + len(blanks)
+        start = at + column
+        at = start + len(rest) + 1
+        if not written:
+            start, column = start - len(blanks), column - len(blanks)
+            pairs.append((key, None, number, start, start, column, True, ""))
+            continue
+        value, is_plain, text = _value(written, typed)
+        if text is None or not blanks:
             return None
-        elif not written:
-            column = len(key) + 1
-            pairs.append((key, None, number, at + column, at + column, column, True, ""))
-        else:
-            value, is_plain, text = _value(written, typed)
-            if text is None:
-                return None
-            column = len(key) + 1 + rest.index(written[0])
-            start = at + column
-            pairs.append((key, value, number, start, start + len(written), column, is_plain, text))
-        at += len(line) + 1
+        pairs.append((key, value, number, start, start + len(written), column, is_plain, text))
     return pairs
 
 

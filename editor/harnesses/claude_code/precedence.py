@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from editor.harnesses.claude_code.loading import (
     Candidate,
+    Folder,
     Surroundings,
     exclusion,
     identity_of,
@@ -58,8 +59,9 @@ def stand(candidates: Sequence[Candidate], place: Surroundings, rules: Rules) ->
     same_file: list[Candidate] = []
     loading: list[tuple[str, Candidate]] = []
     seen_files: set[str] = set()
+    asked: dict[Folder, str] = {}
     for candidate in candidates:
-        reason = exclusion(candidate, place, rules)
+        reason = exclusion(candidate, place, rules, asked)
         if reason:
             excluded.append((candidate, reason))
             continue

@@ -164,6 +164,8 @@ def _mark_undefined(standing: Standing, marks: _Marks, by_candidate: dict[int, i
 
 def _mark_twins(standing: Standing, marks: _Marks, by_candidate: dict[int, int]) -> None:
     """Names that a loosely written request cannot tell apart."""
+    if len(set(map(loosen, standing.winners))) == len(standing.winners):
+        return
     twins: dict[str, list[str]] = {}
     for name in standing.winners:
         twins.setdefault(loosen(name), []).append(name)
