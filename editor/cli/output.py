@@ -128,6 +128,9 @@ class Output:
 def as_clause(text: str) -> str:
     """Turn “What happened. What to do.” into “what happened; what to do”."""
     text = one_line(text)
+    body, bracket, versions = text.rpartition(". [")
+    if bracket and versions.endswith("]"):  # the versions a rule holds in stay behind it
+        return f"{as_clause(body + '.')} [{versions}"
     head, found, tail = text.rpartition(". ")
     if found and tail.endswith("."):
         first, space, rest = tail[:-1].partition(" ")

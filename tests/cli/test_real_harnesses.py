@@ -251,3 +251,14 @@ def test_the_steps_to_a_setting_are_told_apart(cli: Cli) -> None:
         assert (
             steps in cli(command, "explorer", "--session", "sample-ask", harness="pi-desktop").out
         )
+
+
+def test_a_refusal_with_versions_is_one_clause_too(cli: Cli, project: Path) -> None:
+    folder = project / ".claude" / "agents"
+    folder.mkdir(parents=True)
+    path = folder / "rev.md"
+    path.write_text("---\nname: rev\ndescription: d\n---\nx\n")
+    result = cli("unset", str(path), "description", harness=None)
+    assert result.status == 1
+    assert result.error.endswith("; say when the agent should be used [AUG, OCT]\n")
+    assert result.error.count("\n") == 1
