@@ -93,9 +93,16 @@ def neighbour(boxes: tuple[Placed, ...], name: str, right: int, down: int) -> st
     return best or name
 
 
-def map_text(drawn: DelegationMap, parent_title: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Give each agent with the agents it may start, as the map's text alternative needs it."""
-    targets: dict[str, list[str]] = {node.name: [] for node in drawn.nodes}
+def map_text(
+    drawn: DelegationMap, parent_title: str
+) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """Give each agent with those it may start and those it may perhaps start, for the text."""
+    sure: dict[str, list[str]] = {node.name: [] for node in drawn.nodes}
+    perhaps: dict[str, list[str]] = {}
     for edge in drawn.edges:
-        targets.setdefault(edge.source, []).append(edge.target)
-    return [(name or parent_title, tuple(reached)) for name, reached in targets.items()]
+        sure.setdefault(edge.source, [])
+        (sure if edge.is_certain else perhaps).setdefault(edge.source, []).append(edge.target)
+    return [
+        (name or parent_title, tuple(reached), tuple(perhaps.get(name, ())))
+        for name, reached in sure.items()
+    ]

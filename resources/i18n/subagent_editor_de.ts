@@ -1531,6 +1531,10 @@
         <translation>  darf starten: {names}</translation>
     </message>
     <message>
+        <source>  may perhaps start: {names}</source>
+        <translation>  darf vielleicht starten: {names}</translation>
+    </message>
+    <message>
         <source>  starts nobody</source>
         <translation>  startet niemanden</translation>
     </message>
@@ -1541,6 +1545,10 @@
     <message>
         <source>May start: {names}</source>
         <translation>Darf starten: {names}</translation>
+    </message>
+    <message>
+        <source>May perhaps start: {names}</source>
+        <translation>Darf vielleicht starten: {names}</translation>
     </message>
     <message>
         <source>Save Picture</source>

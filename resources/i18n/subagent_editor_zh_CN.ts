@@ -1520,6 +1520,10 @@
         <translation>  可以启动：{names}</translation>
     </message>
     <message>
+        <source>  may perhaps start: {names}</source>
+        <translation>  也许可以启动：{names}</translation>
+    </message>
+    <message>
         <source>  starts nobody</source>
         <translation>  不启动任何代理</translation>
     </message>
@@ -1530,6 +1534,10 @@
     <message>
         <source>May start: {names}</source>
         <translation>可以启动：{names}</translation>
+    </message>
+    <message>
+        <source>May perhaps start: {names}</source>
+        <translation>也许可以启动：{names}</translation>
     </message>
     <message>
         <source>Save Picture</source>

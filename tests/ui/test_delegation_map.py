@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.resolution import DelegationMap, MapEdge, MapNode
+from editor.core.wording import Message
 from editor.ui.dialogs.map_dialog import MapDialog
 from editor.ui.map_layout import TALLEST_LAYER, layers, neighbour, place
 from tests.ui.samples import TEAM_MAP
@@ -140,3 +141,31 @@ def test_a_picture_that_cannot_be_written_is_said(dialog: MapDialog, tmp_path: P
 def test_a_name_without_ending_becomes_a_png(dialog: MapDialog, tmp_path: Path) -> None:
     dialog.save_picture(tmp_path / "map")
     assert (tmp_path / "map.png").exists()
+
+
+def test_what_is_not_certain_is_not_said_as_if_it_were(qtbot: QtBot) -> None:
+    drawn = DelegationMap(
+        (
+            MapNode(""),
+            MapNode("guide", badge=Message("Nobody knows its tools.")),
+            MapNode("open", badge=Message("Whether it starts others is not known")),
+            MapNode("leaf"),
+        ),
+        (
+            MapEdge("", "guide"), MapEdge("", "open"), MapEdge("", "leaf"),
+            MapEdge("guide", "leaf", is_certain=False),
+        ),
+    )  # fmt: skip
+    dialog = MapDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_map(drawn, "S")
+    lines = dialog.outline().splitlines()
+    assert lines[lines.index(next(x for x in lines if x.startswith("guide"))) + 1] == (
+        "  may perhaps start: leaf"
+    )
+    assert "  Whether it starts others is not known" in lines
+    assert lines[-1] == "  starts nobody"
+    dialog.view.choose("guide")
+    shown = dialog.findChild(QPlainTextEdit, "mapText").toPlainText()
+    assert "May perhaps start: leaf" in shown
+    assert "May start: leaf" not in shown

@@ -295,13 +295,18 @@ class MapDialog(QDialog):
         """The whole map in words."""
         nodes = {node.name or self._title(): node for node in self._map.nodes}
         lines = []
-        for name, reached in map_text(self._map, self._title()):
+        for name, reached, perhaps in map_text(self._map, self._title()):
             node = nodes.get(name)
             what = f" ({reach_words(node)})" if node else ""
             lines.append(f"{name}{what}")
             if reached:
                 lines.append(self.tr("  may start: {names}").format(names=", ".join(reached)))
-            else:
+            if perhaps:
+                text = self.tr("  may perhaps start: {names}")
+                lines.append(text.format(names=", ".join(perhaps)))
+            elif not reached and node is not None and node.badge is not None:
+                lines.append(f"  {wording(node.badge)}")
+            elif not reached:
                 lines.append(self.tr("  starts nobody"))
         return "\n".join(lines)
 
@@ -310,11 +315,16 @@ class MapDialog(QDialog):
 
     def _show_node(self, name: str) -> None:
         self.open_button.setEnabled(bool(name))
-        reached = [edge.target for edge in self._map.edges if edge.source == name]
-        starts = ", ".join(reached) if reached else self.tr("nobody")
-        text = self.view.description(name)
-        whom = self.tr("May start: {names}").format(names=starts)
-        self.text.setPlainText(f"{text}\n{whom}\n\n{self.outline()}")
+        from_here = [edge for edge in self._map.edges if edge.source == name]
+        reached = [edge.target for edge in from_here if edge.is_certain]
+        perhaps = [edge.target for edge in from_here if not edge.is_certain]
+        lines = [self.view.description(name)]
+        if reached or not perhaps:
+            starts = ", ".join(reached) if reached else self.tr("nobody")
+            lines.append(self.tr("May start: {names}").format(names=starts))
+        if perhaps:
+            lines.append(self.tr("May perhaps start: {names}").format(names=", ".join(perhaps)))
+        self.text.setPlainText("\n".join(lines) + f"\n\n{self.outline()}")
 
     def _zoom_in(self) -> None:
         self.view.zoom(STEP)
