@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from editor.ui.options import Options
     from editor.ui.window import MainWindow
 
-PATIENCE = 500  # milliseconds after which the rest is made though nothing is read yet
+PATIENCE = 2000  # milliseconds after which the rest is made though nothing is read yet
 UNSEEN = 400  # milliseconds after which a window that is not shown reads its files all the same
 
 
@@ -47,6 +47,7 @@ class Starter(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(shell.complete)
+        shell.workspace.loading_changed.connect(self._hasten)
 
     def start(self) -> None:
         """Begin to read, once."""
@@ -64,6 +65,11 @@ class Starter(QObject):
 
         environment = work.environment
         work.jobs.run(lambda: found_harness(environment), self._on_found)
+
+    def _hasten(self) -> None:
+        """Make the rest as soon as it is known that there is nothing to list before it."""
+        if not self._shell.workspace.is_loading and not self._shell.is_complete:
+            self._rest.start(0)
 
     def _on_found(self, identity: str) -> None:
         self._shell.workspace.harness_id = identity
@@ -100,8 +106,8 @@ def fill(window: MainWindow, environment: Environment, options: Options) -> None
     workspace = Workspace(environment, harness or IDS[0])
     shell = Shell(window, workspace, settings, scheme, languages)
     window.take(shell)
+    if not window.is_painted:
+        shell.complete()
     starter = Starter(shell, options, is_first_run=not harness)
     if window.is_painted:
         starter.start()
-    else:
-        shell.complete()

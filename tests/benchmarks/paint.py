@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ SETTLED = 5000  # milliseconds after which memory is asked for: everything has a
 def _end() -> None:
     """End the process, after a while and with a figure when memory is asked for."""
     if "memory" not in sys.argv:
-        os._exit(0)
+        _leave()
     from PySide6.QtCore import QTimer
 
     QTimer.singleShot(SETTLED, _tell_memory)
@@ -42,6 +42,18 @@ def _tell_memory() -> None:
     with open("/proc/self/status", encoding="ascii") as status:
         print(next(line for line in status if line.startswith("VmRSS")).split()[1])
     sys.stdout.flush()
+    _leave()
+
+
+def _leave() -> NoReturn:
+    """End at once, but leave no socket behind: the next start would knock there first."""
+    if sys.argv[1] != "bare":
+        from editor.storage.paths import environment
+        from editor.ui.meeting_place import instance_name
+
+        name = instance_name(environment())
+        if os.path.exists(name):
+            os.unlink(name)
     os._exit(0)
 
 
