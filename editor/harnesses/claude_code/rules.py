@@ -15,7 +15,6 @@ from functools import lru_cache
 OCT = "OCT"
 AUG = "AUG"
 NAMED = {OCT: (2, 1, 293), AUG: (2, 1, 240)}
-VERSION_OF = {OCT: "2.1.293", AUG: "2.1.240"}
 
 Version = tuple[int, int, int]
 

@@ -55,6 +55,16 @@ def test_t5_every_mcp_entry_gets_a_state():
     assert resolution.verdict("mcp__gh") is None
 
 
+def test_servers_that_bring_nothing_are_named_unless_they_are_there():
+    states = {"here": "connected", "late": "pending", "odd": ""}
+    listed = [{"name": name, "status": state} for name, state in states.items()]
+    resolution = resolve(define(), session("Read", context={"mcp_servers": listed}))
+    [found] = [one for one in resolution.problems if one.code == "servers-without-tools"]
+    assert found.message.parameters["servers"] == "late (pending), odd (?)"
+    parent = session("Read mcp__late__a", context={"mcp_servers": listed[:2]})
+    assert "servers-without-tools" not in codes(resolve(define(), parent))
+
+
 def test_t6_missing_entries_are_counted():
     resolution = resolve(define("tools: Read, NotThere, mcp__pw__a\n"))
     problem = next(one for one in resolution.problems if one.code == "some-entries-missing")

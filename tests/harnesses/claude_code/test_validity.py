@@ -14,8 +14,9 @@ from editor.core.document import Document
 from editor.core.harness import Settings
 from editor.core.session import Completeness, Session, Tool
 from editor.harnesses.claude_code import HARNESS, wording, wording_launch
-from editor.harnesses.claude_code.rules import UNDATED_OCTOBER, parse_version
+from editor.harnesses.claude_code.rules import UNDATED_OCTOBER, Rules, parse_version
 from editor.harnesses.claude_code.validity import OBSERVATIONS
+from editor.harnesses.claude_code.values import readers_of
 from tests.harnesses.claude_code.helpers import define, resolve, session
 
 if TYPE_CHECKING:
@@ -180,3 +181,17 @@ def test_no_sentence_about_a_rule_is_built_without_its_versions() -> None:
         assert path.name in allowed or not found, path.name
     assert wording.WIDENED
     assert wording_launch.LISTED
+
+
+@pytest.mark.parametrize(
+    ("key", "first"),
+    [("hooks", 0), ("memory", 33), ("background", 49), ("isolation", 50), ("initialPrompt", 83),
+     ("experimental", 248), ("omitClaudeMd", 271)],
+)  # fmt: skip
+def test_a_key_is_read_from_the_version_on_that_brought_it(key, first):
+    assert key in readers_of(Rules((2, 1, first)))
+    assert key not in readers_of(Rules((2, 1, first - 1)) if first else Rules((2, 0, 99)))
+
+
+def test_names_of_rules_stand_for_versions():
+    assert [parse_version(name) for name in ("OCT", "AUG")] == [(2, 1, 293), (2, 1, 240)]

@@ -325,3 +325,11 @@ def test_hooks_are_shown_as_they_are_written(lines: str, written: str) -> None:
     origin = Origin("/home/me/skills/x/SKILL.md", root="/home/me/skills")
     held = HARNESS.read(Document.of(text), origin, HARNESS.default_rules).fields["hooks"]
     assert (held.value, held.raw) == (written, written)
+
+
+def test_hooks_of_a_role_are_its_value() -> None:
+    hooks = '((Stop ((:matcher "*" :hooks ((:type elisp :function done))))))'
+    draft = read_draft(f"---\nname: a\ndescription: d\nhooks: '{hooks}'\n---\nDo.\n")
+    assert draft.value("hooks")
+    assert draft.is_set("hooks")
+    assert read_draft("---\nname: a\ndescription: d\n---\nDo.\n").value("hooks") is None

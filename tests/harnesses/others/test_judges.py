@@ -133,6 +133,9 @@ def test_a_reading_agent_is_told_how_cursor_can_be_made_to_read_only():
     text = str(judged("tools: Read, Grep\n", "cursor")["cursor-no-tool-list"].message)
     assert "every tool" in text
     assert "readonly: true" in text
+    writes = str(judged("tools: Read, Bash\n", "cursor")["cursor-no-tool-list"].message)
+    assert "every tool" in writes
+    assert "readonly: true" not in writes
 
 
 def test_names_and_lengths_have_limits_elsewhere():

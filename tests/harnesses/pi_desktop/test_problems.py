@@ -344,3 +344,9 @@ def test_fixes_keep_the_line_ends_of_the_file() -> None:
     wanted = document("# one\ntools: [Read]\n").replace("\n", "\r\n")
     assert fixed(read(text), "trailing-comment") == wanted
     assert BODY.replace("\n", "\r\n") in wanted
+
+
+def test_every_line_that_a_separator_spoils_is_told_and_not_only_the_first() -> None:
+    text = "---\ndescription: d\ntools: Bash\u2028\nmodel: a/b\u2028\n---\nx"
+    lines = [each.line for each in read(text).problems if each.code == "line-separator"]
+    assert lines == [3, 4]
