@@ -291,3 +291,12 @@ def test_an_entry_that_is_not_there_cannot_be_removed() -> None:
     problem = YAML.remove_item(text, "skills", 0)
     assert isinstance(problem, Problem)
     assert problem.code == "key-absent"
+
+
+@pytest.mark.parametrize("syntax", [YAML, LINES])
+@pytest.mark.parametrize("written", ["", "tools:\n"])
+def test_the_first_entry_becomes_the_value(syntax: YamlSyntax | LineSyntax, written: str) -> None:
+    text = f"---\nname: a\n{written}---\n"
+    made = syntax.insert_item(text, "tools", "X", None)
+    assert not isinstance(made, Problem)
+    assert apply_text_edits(text, made) == "---\nname: a\ntools: X\n---\n"

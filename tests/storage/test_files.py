@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.document import Document
+from editor.storage import system
 from editor.storage.files import (
     Conflict,
     FileFacts,
@@ -426,3 +427,23 @@ def test_only_files_of_dead_processes_are_cleaned(project: Path) -> None:
         file.write_bytes(b"x")
     assert clean_stale(str(project)) == 1
     assert sorted(file.name for file in project.iterdir()) == sorted([ours.name, foreign.name])
+
+
+def test_what_cannot_be_read_is_not_renamed(path: Path) -> None:
+    below = path / "a.md"  # a file is no folder
+    failed = rename(str(below), str(path.with_name("new.md")), None)
+    assert isinstance(failed, SaveFailure)
+    assert failed.path == str(below)
+    assert not path.with_name("new.md").exists()
+
+
+def test_a_link_is_renamed_also_where_the_system_cannot_refuse_taken_names(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "_rename_with", lambda *names: False)
+    link, new = path.with_name("link.md"), path.with_name("new.md")
+    link.symlink_to(path.name)
+    assert isinstance(rename(str(link), str(new), None), Saved)
+    assert new.is_symlink()
+    assert not link.is_symlink()
+    assert new.read_bytes() == path.read_bytes()

@@ -122,6 +122,16 @@ def test_what_cannot_be_read_is_listed_with_the_reason_and_the_rest_works(
     assert shelf.roster.offered == ("good",)
 
 
+def test_what_cannot_be_read_stands_behind_the_others_of_its_folder(
+    agents: Path, deep: Path, environment: Environment
+) -> None:
+    for folder, names_there in ((agents, "xyz"), (deep, "ab")):
+        for name in names_there:
+            (folder / f"{name}.md").write_text(agent(name))
+        (folder / "1-gone.md").symlink_to("/nowhere")
+    assert names(found(environment)) == ["a", "b", "1-gone", "x", "y", "z", "1-gone"]
+
+
 def test_links_in_a_circle_end(deep: Path, environment: Environment) -> None:
     (deep / "a.md").write_text(agent("a"))
     (deep / "inner").mkdir()

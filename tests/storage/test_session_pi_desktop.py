@@ -363,6 +363,18 @@ def tool_row(name: Any, **meta: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def test_a_database_that_may_not_be_looked_at_is_a_clear_message(
+    app: sqlite3.Connection, environment: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: str) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr(sqlite_snapshot, "signature", refuse)
+    problem = source(environment).available()
+    assert problem is not None
+    assert "pi.sqlite" in str(problem.message)
+
+
 def test_tools_called_in_the_transcript_are_added_but_not_those_of_delegates(
     app: sqlite3.Connection, data: Path, home: Path, environment: Environment
 ) -> None:
@@ -390,6 +402,8 @@ def test_tools_called_in_the_transcript_are_added_but_not_those_of_delegates(
     assert tools["extension_tool"].estimate
     assert not {"mcp_delegate_tool", "mcp_agent_tool", "torn"} & tools.keys()
     assert names(session).count("Grep") == 1
+    order = [names(session).index(name) for name in ("mcp_other_thing", "Skill", "extension_tool")]
+    assert order == sorted(order)
     assert session.context["mcpServers"] == [
         {"id": "my-hub", "from": str(home / ".agents/servers/my-hub.json")}
     ]

@@ -218,7 +218,7 @@ def _not_text(facts: Facts, key: str, missing: str, template: str) -> None:
         return
     written, start = _written(facts, key)
     fix = None
-    is_simple = written and written[0] not in "'\"[{|>&*!" and "\n" not in written
+    is_simple = written and written[0] not in "'\"[{|>&*!"
     if (
         is_simple
         and facts.values[key] is not None

@@ -195,3 +195,8 @@ def test_a_key_is_read_from_the_version_on_that_brought_it(key, first):
 
 def test_names_of_rules_stand_for_versions():
     assert [parse_version(name) for name in ("OCT", "AUG")] == [(2, 1, 293), (2, 1, 240)]
+
+
+def test_an_entry_that_is_written_with_escapes_is_told_where_its_list_begins():
+    found = define('tools:\n- "R\\x61ed"\n- Grep\n').problems
+    assert [(one.code, one.line) for one in found] == [("unknown-tool", 5)]

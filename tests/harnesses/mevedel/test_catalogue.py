@@ -17,7 +17,7 @@ from editor.harnesses.mevedel.role_file import read_spec as read_entry
 from editor.harnesses.mevedel.role_file import show_spec
 from editor.harnesses.mevedel.roles import DEFINITION_KEYS, builtin_roles
 from editor.harnesses.mevedel.specs import Spec, SpecForm
-from tests.harnesses.mevedel.conftest import make_roster, read_draft
+from tests.harnesses.mevedel.conftest import make_roster, read_draft, read_skill
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -140,6 +140,7 @@ def test_only_roles_can_be_copied_as_a_form() -> None:
     assert default
     assert worker
     assert HARNESS.copy_as(default) is None
+    assert HARNESS.copy_as(read_skill("---\ndescription: d\n---\nDo.\n")) is None
     assert HARNESS.copy_as(worker)
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from editor.core.resolution import Decision
 from editor.harnesses.mevedel.bash import CommandClass, analyze
+from editor.harnesses.mevedel.calls import calls
 from editor.harnesses.mevedel.catalog import AUG, OCT, Qualifier, catalog
 from editor.harnesses.mevedel.globs import (
     command_matches,
@@ -354,3 +356,10 @@ def test_protected_and_outside_paths_in_commands() -> None:
     assert bash("cat a/b /dev/null", full_auto) == "allow"
     granted = replace(full_auto, grants=(Grant("/etc/passwd", "read"),))
     assert bash("cat /etc/passwd", granted) == "allow"
+
+
+def test_typical_calls_are_made_in_the_sessions_own_workspace() -> None:
+    denied = under(session=[rule("Read", "deny", path="/w/**")])
+    decisions = {call.kind: call.decision for call in calls(CATALOG, denied, ("Read",))}
+    assert decisions["read-inside"] is Decision.DENY
+    assert decisions["read-outside"] is not Decision.DENY

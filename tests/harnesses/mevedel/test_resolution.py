@@ -156,6 +156,14 @@ def test_a_list_inferred_from_the_preset_is_marked() -> None:
     assert resolution.launch == "launches"
 
 
+def test_a_tool_the_session_only_estimates_is_marked() -> None:
+    tools = (Tool("Read"), Tool("Bash", estimate="the preset’s list"))
+    resolution = resolve("default", session=make_session().with_changes(tools=tools))
+    assert rules_of(row(resolution, "Bash"))[:2] == ["estimate", "copied"]
+    assert "the preset’s list" in str(row(resolution, "Bash").steps[0].message)
+    assert rules_of(row(resolution, "Read"))[0] == "copied"
+
+
 def test_the_sessions_own_list_stands_for_roots() -> None:
     tools = (Tool("Agent"), Tool("Read"), Tool("Bash", state=ToolState.DEFERRED), Tool("mcp_x_y"))
     session = make_session().with_changes(tools=tools)

@@ -329,3 +329,42 @@ def test_a_list_that_names_nothing_is_no_list(written: str) -> None:
     read = agent(f"name: a\ndescription: d\ntools: {written}\nblockTools: {written}")
     for name in ("tools", "block_tools"):
         assert read.fields[name].source is Source.DEFAULT
+
+
+def test_an_entry_is_mended_beside_another_that_ends_like_it() -> None:
+    read = agent("name: a\ndescription: d\ntools: [Read, x-Read]")
+    [fix] = [each.fix for each in read.problems if each.code == "tools-case"]
+    assert fix is not None
+    [splice] = fix.splices
+    assert read.document.text[splice.start : splice.end] == "Read"
+    assert read.document.text[splice.start - 1] == "["
+
+
+@pytest.mark.parametrize(
+    ("written", "can_be_quoted"), [("5", True), ("true", True), ("&x 5", False), ("!!int 5", False)]
+)
+def test_quotes_are_offered_around_what_is_no_text_but_plainly_written(
+    written: str, can_be_quoted: bool
+) -> None:
+    read = agent(f"name: a\ndescription: {written}")
+    [found] = [each for each in read.problems if each.code == "description-not-text"]
+    assert (found.fix is not None) is can_be_quoted
+
+
+def test_keys_written_twice_in_the_configuration_are_told_known_or_not() -> None:
+    text = '{"enabled": true, "enabled": false, "x": 1, "x": 2}\n'
+    found = definition(text, CONFIG).problems
+    twice = [(each.field, each.line) for each in found if each.code == "duplicate-key"]
+    assert twice == [("enabled", 1), ("", 1)]
+
+
+@pytest.mark.parametrize("file", ["Helper.md", "Helper.MD", "Helper.Markdown", "Hel\nper.md"])
+def test_a_file_without_a_name_goes_by_its_stem_whatever_its_case(file: str) -> None:
+    read = definition("---\ndescription: d\n---\nx", path=f"{USER}/{file}")
+    assert read.name == file.rpartition(".")[0]
+
+
+def test_no_repair_is_offered_where_no_key_stands_above() -> None:
+    read = definition("---\n- a\n- b: c: d\n---\nx")
+    [found] = [each for each in read.problems if each.code == "yaml-error"]
+    assert found.fix is None

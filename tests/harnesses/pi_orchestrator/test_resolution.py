@@ -167,6 +167,10 @@ def test_edits_of_the_usual_tools() -> None:
     assert verdict(found, "bash") == (Outcome.NOT_GRANTED, "taken-off")
     assert verdict(found, "ls") == (Outcome.NOT_GRANTED, "usual-tools")
     assert found.granted == ("read", "edit", "write", "grep")
+    for name in ("grep", "bash"):
+        row = found.verdict(name)
+        assert row is not None
+        assert row.decided_by.field == "tools"
 
 
 def test_mixed_list_ends_the_child_with_the_hosts_words() -> None:

@@ -472,3 +472,10 @@ def test_empty_name_clears_and_empty_level_stays() -> None:
     assert log is not None
     assert log.name is None
     assert log.thinking == ""
+
+
+def test_lines_of_the_first_format_follow_one_another() -> None:
+    line = '{"type":"message","message":{"role":"user"}}'
+    log = recover(['{"type":"session","id":"old","cwd":"/w"}', line, line, line])
+    assert log is not None
+    assert len(log.branch) == len(set(log.branch)) == 3
