@@ -258,8 +258,14 @@ def _character_start(data: bytes, at: int) -> int:
 
 def line_of(text: str, offset: int) -> int:
     """Give the 1-based line of a character offset; CRLF, LF and lone CR end a line."""
-    head = text[:offset]
-    return 1 + head.count("\n") + head.count("\r") - head.count("\r\n")
+    return 1 + lines_between(text, 0, offset)
+
+
+def lines_between(text: str, start: int, end: int) -> int:
+    """Count the line ends of a stretch of text; CRLF, LF and lone CR end a line."""
+    ends = text.count("\n", start, end)
+    returns = text.count("\r", start, end)
+    return ends + returns - text.count("\r\n", start, end) if returns else ends
 
 
 def unified_diff(before: bytes, after: bytes, name: str) -> str:

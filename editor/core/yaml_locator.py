@@ -23,8 +23,8 @@ from editor.core.foreign import library_words
 from editor.core.header_syntax import HeaderSyntax, without_header
 from editor.core.problems import Problem
 from editor.core.syntax import Entry, Item, Layout, Style
-from editor.core.text import TextEdit, line_end, line_of, line_start, next_line
-from editor.core.yaml_tree import Node, read_tree
+from editor.core.text import TextEdit, line_end, line_of, line_start, lines_between, next_line
+from editor.core.yaml_tree import Node, Tree, read_tree
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +52,10 @@ class YamlSyntax(HeaderSyntax):
     normalise: Callable[[str], str] = same
     list_keys: frozenset[str] | None = None
     keeps_brackets: bool = False
+
+    def __hash__(self) -> int:
+        # Asked several times an edit, to find a layout again; the fence's enums are slow at it.
+        return hash((self.list_keys, self.keeps_brackets))
 
     def layout(self, text: str) -> Layout:
         """Find the header and its entries."""
@@ -85,28 +89,35 @@ def _layout(syntax: YamlSyntax, text: str) -> Layout:
     source = text[fenced.start : fenced.end]
     base = fenced.start
     tree = read_tree(source)
-    layout = Layout(
-        (),
+    entries, problem = _located(syntax, text, base, tree)
+    return Layout(
+        entries,
         True,
         fenced.start,
         fenced.end,
         fenced.body_start,
         blocks=count_blocks(text),
+        problem=problem,
         comments=_comments(source, tree.leaves) if "#" in source else (),
         last_line=base + (line_start(source, tree.end) if tree.end < len(source) else len(source)),
     )
+
+
+def _located(
+    syntax: YamlSyntax, text: str, base: int, tree: Tree
+) -> tuple[tuple[Entry, ...], Problem | None]:
+    """The entries of a header, or why it has none that can be edited."""
     if tree.error:
         line = line_of(text, base + tree.error_at)
         detail = library_words(tree.error)
-        problem = refusal("header-unreadable", HEADER_UNREADABLE, line, detail=detail)
-        return replace(layout, problem=problem)
+        return (), refusal("header-unreadable", HEADER_UNREADABLE, line, detail=detail)
     root = tree.root
     if root is None or root.style is Style.EMPTY:
-        return layout
+        return (), None
     if root.style is not Style.MAP or root.is_flow or root.anchor or root.tag:
         line = line_of(text, base + root.start)
-        return replace(layout, problem=refusal("header-no-mapping", HEADER_NO_MAPPING, line))
-    return replace(layout, entries=_entries(syntax, text, base, root))
+        return (), refusal("header-no-mapping", HEADER_NO_MAPPING, line)
+    return _entries(syntax, text, base, root), None
 
 
 def _comments(source: str, leaves: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
@@ -127,7 +138,7 @@ def _entries(syntax: YamlSyntax, text: str, base: int, root: Node) -> tuple[Entr
     nodes = root.children
     for key, value in zip(nodes[::2], nodes[1::2], strict=True):
         start = base + key.start
-        line += line_of(text[counted:start], start - counted) - 1
+        line += lines_between(text, counted, start)
         counted = start
         entry = _entry_at(syntax, text, base, key, value, line)
         first = lines.setdefault(entry.key, line)
@@ -193,7 +204,7 @@ def _items(text: str, base: int, value: Node, line: int, counted: int) -> tuple[
     for child in value.children:
         start, end = base + child.start, base + child.end
         dash = _dash(text, before, start) if is_block else -1
-        line += line_of(text[counted:start], start - counted) - 1
+        line += lines_between(text, counted, start)
         counted = start
         behind = _BEHIND.match(text, end)
         comment = (behind.group(1) or "").rstrip() if behind else ""
