@@ -6,7 +6,6 @@ a comparison of bytes, never a flag.
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -83,6 +82,8 @@ def changed_lines(before: Document | None, after: Document) -> int:
     old = before.text.splitlines(keepends=True) if before is not None else []
     new = after.text.splitlines(keepends=True)
     changed = 0
+    import difflib  # late: nothing is compared at a start
+
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
     for tag, i1, i2, j1, j2 in matcher.get_opcodes():
         if tag != "equal":

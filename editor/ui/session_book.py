@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.problems import Problem, Severity
-from editor.core.session import Session
 from editor.core.wording import QT_TRANSLATE_NOOP, message
-from editor.storage.sessions import load_session, sources
-from editor.ui.views import session_key
+from editor.ui.session_keys import session_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from editor.core.environment import Environment
+    from editor.core.session import Session
     from editor.storage.sessions import SessionSource, SessionSummary
     from editor.ui.jobs import Jobs
 
@@ -67,11 +66,20 @@ def list_sessions(
     harness_id: str, environment: Environment, files: Sequence[str], wanted: int
 ) -> Listing:
     """List the first `wanted` sessions of every source; runs on a worker thread."""
+    from editor.storage.sessions import sources
+
     places = sources(harness_id, environment, files)
     found: list[tuple[SessionSummary, ...]] = []
     for place in places:
         found.append(() if place.available() else place.page(0, wanted))
     return Listing(places, tuple(found), tuple(len(page) < wanted for page in found))
+
+
+def load(reference: str, harness_id: str, environment: Environment) -> Session | Problem:
+    """Load the session of an id or a file; runs on a worker thread."""
+    from editor.storage.sessions import load_session
+
+    return load_session(reference, harness_id, environment)
 
 
 class SessionBook(QObject):
@@ -167,7 +175,7 @@ class SessionBook(QObject):
         harness_id, environment = self._harness_id, self._environment
 
         def work() -> tuple[str, Session | Problem]:
-            return path, load_session(path, harness_id, environment)
+            return path, load(path, harness_id, environment)
 
         self._begin()
         self._jobs.run(work, self._on_file_read, key="session")
@@ -212,7 +220,7 @@ class SessionBook(QObject):
             harness_id, environment = self._harness_id, self._environment
 
             def work() -> tuple[str, Session | Problem]:
-                return reference, load_session(reference, harness_id, environment)
+                return reference, load(reference, harness_id, environment)
 
             self._jobs.run(work, self._on_reference_read, key="session")
             return
@@ -244,7 +252,7 @@ class SessionBook(QObject):
 
     def _on_loaded(self, result: tuple[str, Session | Problem, Problem | None]) -> None:
         key, value, problem = result
-        if isinstance(value, Session):
+        if not isinstance(value, Problem):
             self._end()
             self.key, self.loaded, self.problem = key, value, problem
             self.changed.emit()

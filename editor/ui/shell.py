@@ -11,7 +11,7 @@ from editor.ui.actions import connect_actions, make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
 from editor.ui.panes import Panes
 from editor.ui.sample_titles import shown_title
-from editor.ui.views import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
+from editor.ui.session_keys import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Callable

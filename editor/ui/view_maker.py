@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from editor.storage.library import with_definitions
 from editor.ui.documents import is_unread, saved_definition
-from editor.ui.views import FormView, PreviewView
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.harness import Harness, Roster
     from editor.core.resolution import Resolution
+    from editor.ui.views import FormView, PreviewView
     from editor.ui.workspace import Workspace
 
 
@@ -27,6 +27,8 @@ class ViewMaker:
 
     def form_view(self, *, is_hurried: bool = False) -> FormView:
         """Everything the form shows; in a hurry, with the resolution of a moment ago."""
+        from editor.ui.views import FormView  # late: the list is shown before any view
+
         work = self._workspace
         definition, harness = work.definition, work.harness
         if definition is None or harness is None:
@@ -50,6 +52,8 @@ class ViewMaker:
 
     def preview_view(self) -> PreviewView:
         """Everything the preview shows."""
+        from editor.ui.views import PreviewView  # late, as above
+
         work, book = self._workspace, self._workspace.sessions
         definition = work.definition
         saved_resolution = resolution = None

@@ -21,12 +21,10 @@ from editor.ui import naming
 from editor.ui.desk import Desk
 from editor.ui.documents import OpenDocument, Remark, is_unread, obstacle, put_together
 from editor.ui.draft_keeper import DraftKeeper
-from editor.ui.edit_words import describe, merges
 from editor.ui.jobs import Jobs, Lane
 from editor.ui.scanning import Scan, clean, look
 from editor.ui.session_book import SessionBook
 from editor.ui.view_maker import ViewMaker
-from editor.ui.views import Refusal
 from editor.ui.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ if TYPE_CHECKING:
     from editor.core.text import Splice
     from editor.storage.library import Library
     from editor.ui.drafts import Draft
-    from editor.ui.views import FormView, PreviewView
+    from editor.ui.views import FormView, PreviewView, Refusal
 
 SOON = 15  # milliseconds in which edits are gathered before the whole is put together anew
 
@@ -326,6 +324,7 @@ class Workspace(QObject):
     def request(self, change: Change) -> None:
         """Make a change to the current definition, or say at its field why it cannot be made."""
         from editor.core.editing import edit
+        from editor.ui.edit_words import describe, merges
 
         definition, harness = self.definition, self.harness
         if definition is None or harness is None or not self.is_editable(definition):
@@ -342,6 +341,7 @@ class Workspace(QObject):
 
     def restore_field(self, field: str) -> None:
         """Give a field of the current definition back its saved value, as it was written."""
+        from editor.ui.edit_words import describe
         from editor.ui.restoring import restored
 
         held, harness = self.current_document, self.harness
@@ -388,6 +388,8 @@ class Workspace(QObject):
         self.select(origin.path)
 
     def _refuse(self, field: str, problem: Problem) -> None:
+        from editor.ui.views import Refusal
+
         self.refusal = Refusal(field, problem)
         self.definition_changed.emit()
 

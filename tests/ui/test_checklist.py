@@ -16,7 +16,7 @@ from editor.core.changes import RemoveItem, SetField
 from editor.core.resolution import Outcome
 from editor.storage.resources import resource_path
 from editor.storage.sessions import SampleSessions
-from editor.ui.views import session_key
+from editor.ui.session_keys import session_key
 from editor.ui.widgets.plain_label import PlainLabel
 from editor.ui.workspace import SOON
 from tests.sample_homes import fill

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.changes import SetField
 from editor.harnesses import IDS, TITLES, by_id
-from editor.ui.views import session_key
+from editor.ui.session_keys import session_key
 from tests.sample_homes import CLAUDE_HELPER, RELEASE_DRAFTER, USUAL, fill
 from tests.ui.test_access_everywhere import DIALOGS, each_dialog
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QTableView, QToolButton, QWidget
 
 from editor.core.resolution import Outcome
-from editor.ui.views import EDIT_SESSION_KEY, OPEN_FILE_KEY
+from editor.ui.session_keys import EDIT_SESSION_KEY, OPEN_FILE_KEY
 from editor.ui.widgets.preview import PreviewPanel
 from tests.ui.samples import USUAL, definition, preview_view, resolution, verdict
 

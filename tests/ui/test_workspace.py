@@ -29,7 +29,7 @@ from editor.ui.agent_rows import AgentRow, GroupRow, matching, with_headings
 from editor.ui.jobs import Jobs, Lane
 from editor.ui.models.agents import AgentModel
 from editor.ui.models.problems import ProblemModel
-from editor.ui.views import session_key
+from editor.ui.session_keys import session_key
 from editor.ui.watcher import Watcher
 
 if TYPE_CHECKING:

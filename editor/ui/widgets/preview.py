@@ -28,8 +28,9 @@ from editor.ui.models.verdicts import (
     shown_rows,
     verdict_rows,
 )
+from editor.ui.session_keys import EDIT_SESSION_KEY, OPEN_FILE_KEY
 from editor.ui.theme import SPACE, TARGET, heading_font, small_font
-from editor.ui.views import EDIT_SESSION_KEY, OPEN_FILE_KEY, PreviewView
+from editor.ui.views import PreviewView
 from editor.ui.widgets.icon_button import IconButton
 from editor.ui.widgets.outlook import CallsView, OutlookPanel
 from editor.ui.widgets.plain_label import PlainLabel

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy
 from editor.core.session import Completeness
 from editor.ui.icons import icon
 from editor.ui.sample_titles import shown_title
-from editor.ui.views import MORE_SESSIONS_KEY, OPEN_FILE_KEY, session_key
+from editor.ui.session_keys import MORE_SESSIONS_KEY, OPEN_FILE_KEY, session_key
 from editor.ui.widgets.plain_label import plain_tooltip
 
 if TYPE_CHECKING:
