@@ -54,6 +54,14 @@ def _code(match: re.Match[str]) -> str:
     return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"
 
 
+def _json_escape(match: re.Match[str]) -> str:
+    """Write a character as JSON does, which any reader takes for that character."""
+    if match[0] == "\r" or match[0].isascii():
+        return match[0]  # not inside a text: there JSON has escaped it
+    units = match[0].encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
+
+
 class Unwritable(Exception):
     """Standard output takes nothing more, such as a file on a full disk; the text says why."""
 
@@ -73,10 +81,13 @@ class Output:
         self._lines.append(text)
 
     def json(self, value: Any) -> None:
-        """Add a JSON document."""
+        """Add a JSON document; what hides something in its texts is written as JSON's escapes."""
         import json
 
-        self._lines.append(json.dumps(value, ensure_ascii=False, indent=2))
+        text = json.dumps(value, ensure_ascii=False, indent=2)
+        if not text.isascii():
+            text = _hidden().sub(_json_escape, text)
+        self._lines.append(text)
 
     def raw(self, text: str) -> None:
         """Add a text that ends its own last line."""

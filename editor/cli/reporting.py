@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from editor import __version__
 from editor.cli.arguments import UsageError
+from editor.cli.output import safe
 from editor.cli.resolving import follow_session, resolved, session_for
 from editor.cli.targets import shelf_for
 from editor.core import report
@@ -93,7 +94,7 @@ def _save(path: str, text: str, shelf: Shelf, target: Target, output: Output) ->
         return 1
     result = files.save(path, text.encode("utf-8", "backslashreplace"), None)
     if isinstance(result, files.Saved):
-        output.line(f"report written to {path}")
+        output.line(f"report written to {safe(path)}")
         return 0
     output.problem(result.problem, path)
     return 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from editor.core.lookalikes import visible
 from editor.core.wording import Message
 from editor.storage.resources import resource_root
 
@@ -18,10 +19,10 @@ LANGUAGES: dict[str, str] = {"en": "English", "zh_CN": "简体中文", "de": "De
 
 
 def wording(text: str | Message) -> str:
-    """Give a template or a message in the chosen language."""
-    return (
-        text.render(translate_template) if isinstance(text, Message) else translate_template(text)
-    )
+    """Give a template or a message in the chosen language, what its values hide to be seen."""
+    if isinstance(text, Message):
+        return visible(text.render(translate_template))
+    return translate_template(text)
 
 
 def translate_template(template: str) -> str:

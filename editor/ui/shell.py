@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from editor.core.lookalikes import visible
 from editor.ui import facts
 from editor.ui.actions import connect_actions, make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
@@ -274,7 +275,7 @@ class Shell(QObject):
         from editor.ui.headings import unsaved_changes, window_title
 
         title, is_modified = window_title(self.workspace)
-        self.window.setWindowTitle(title or TITLE)
+        self.window.setWindowTitle(visible(title) or TITLE)
         self.window.setWindowModified(is_modified)
         self.panes.save_bar.show_changes(unsaved_changes(self.workspace))
         self.show_notice()

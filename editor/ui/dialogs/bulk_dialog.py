@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.definition import FieldKind
+from editor.core.lookalikes import visible
 from editor.core.text import unified_diff
 from editor.ui.bulk import BulkChange, BulkResult, work_out
 from editor.ui.dialogs.frame import Frame, Role
@@ -27,6 +28,7 @@ from editor.ui.icons import icon, tinted_icon
 from editor.ui.theme import SPACE, tokens
 from editor.ui.widgets.diff_view import DiffView
 from editor.ui.widgets.form_line import FormLine
+from editor.ui.widgets.name_boxes import add_names
 from editor.ui.widgets.plain_label import PlainLabel, plain_tooltip
 
 if TYPE_CHECKING:
@@ -154,7 +156,7 @@ class BulkDialog(Frame):
         box = QComboBox(self)
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        box.addItems(list(models))
+        add_names(box, models)
         box.setCurrentText("")
         box.lineEdit().setPlaceholderText(self.tr("Empty removes it from the file"))
         box.lineEdit().textEdited.connect(self._later)
@@ -171,7 +173,7 @@ class BulkDialog(Frame):
         box = QComboBox(self)
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        box.addItems(list(names))
+        add_names(box, names)
         box.setCurrentText("")
         box.lineEdit().setPlaceholderText(self.tr("Name of one tool"))
         box.lineEdit().textEdited.connect(self._later)
@@ -217,7 +219,7 @@ class BulkDialog(Frame):
         row = max(0, self.files.currentRow())
         self.files.clear()
         for result in self._results:
-            item = QListWidgetItem(result.definition.name)
+            item = QListWidgetItem(visible(result.definition.name))
             if result.problem is not None:
                 item.setText(self.tr("{name} — can’t be changed").format(name=item.text()))
                 item.setIcon(tinted_icon("warning", QColor(held.warn), self.palette()))

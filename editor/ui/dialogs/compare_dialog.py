@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.compare import Match
+from editor.core.lookalikes import visible
 from editor.core.problems import Severity
 from editor.ui.i18n import wording
 from editor.ui.models.comparison import ComparisonModel, cell_text
@@ -148,7 +149,7 @@ class CompareDialog(QDialog):
         self.sessions.show_sessions(summaries, "", None, False)
         self.agents.clear()
         for name, path in agents:
-            self.agents.addItem(name, path)
+            self.agents.addItem(visible(name), path)
         self.agents.setCurrentIndex(-1)
         self.agents.setPlaceholderText(self.tr("Choose an agent…"))
         model = self.subject.model()

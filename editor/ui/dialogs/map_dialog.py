@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.lookalikes import visible
 from editor.core.resolution import DelegationMap
 from editor.ui.i18n import wording
 from editor.ui.icons import icon
@@ -283,11 +284,11 @@ class MapDialog(QDialog):
         """Show who may start whom under a session."""
         self._map, self._session_title = drawn, session_title
         self.view.show_map(drawn, session_title or self.tr("Parent session"))
-        self.note.set_text(drawn.note.render(wording) if drawn.note else "")
+        self.note.set_text(wording(drawn.note) if drawn.note else "")
         self.note.setVisible(drawn.note is not None)
         chosen = self.view.chosen()
         if chosen is None:
-            self.text.setPlainText(self.outline())
+            self.text.setPlainText(visible(self.outline()))
         else:
             self._show_node(chosen)
 
@@ -324,7 +325,7 @@ class MapDialog(QDialog):
             lines.append(self.tr("May start: {names}").format(names=starts))
         if perhaps:
             lines.append(self.tr("May perhaps start: {names}").format(names=", ".join(perhaps)))
-        self.text.setPlainText("\n".join(lines) + f"\n\n{self.outline()}")
+        self.text.setPlainText(visible("\n".join((*lines, "", self.outline()))))
 
     def _zoom_in(self) -> None:
         self.view.zoom(STEP)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
+from editor.core.lookalikes import visible
 from editor.storage.names import check_file_name
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
 from editor.ui.dialogs.frame import Frame, Role
@@ -66,7 +67,8 @@ class NewDialog(Frame):
         self.start.addItem(self.tr("Blank"))
         for entry in entries:
             group = group_title(entry.origin.scope)
-            self.start.addItem(self.tr("{name} — {group}").format(name=entry.name, group=group))
+            shown = self.tr("{name} — {group}").format(name=visible(entry.name), group=group)
+            self.start.addItem(shown)
         if source is not None and source in entries:
             self.start.setCurrentIndex(list(entries).index(source) + 1)
         self.place = QComboBox(self)

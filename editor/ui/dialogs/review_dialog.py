@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QSplitter, QWidget
 
+from editor.core.lookalikes import visible
 from editor.core.text import unified_diff
 from editor.ui.dialogs.frame import Frame, Role
 from editor.ui.widgets.diff_view import DiffView
@@ -49,7 +50,7 @@ class ReviewDialog(Frame):
         self.files = QListWidget(self)
         self.files.setObjectName("reviewFiles")
         self.files.setAccessibleName(self.tr("Files with unsaved changes"))
-        self.files.addItems([change.name for change in self._changes])
+        self.files.addItems([visible(change.name) for change in self._changes])
         self.diff = DiffView(self)
         self.diff.setObjectName("reviewDiff")
         splitter = QSplitter(Qt.Orientation.Horizontal, self)

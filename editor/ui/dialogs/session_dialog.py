@@ -35,6 +35,7 @@ from editor.ui.models.session_tools import STATES, SessionToolsModel, state_word
 from editor.ui.sample_titles import shown_title
 from editor.ui.theme import SPACE, fixed_font, heading_font
 from editor.ui.widgets.context_switches import ContextSwitches
+from editor.ui.widgets.name_boxes import add_names
 from editor.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class SessionDialog(QDialog):
             combo.setObjectName("session_" + name)
             combo.setEditable(True)
             combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            combo.addItems(choices.get(name, ()))
+            add_names(combo, choices.get(name, ()))
             combo.setCurrentText(getattr(self._session, name) or "")
             combo.lineEdit().setPlaceholderText(self.tr("Not given"))
             label = plain_text(labels[name])

@@ -68,9 +68,9 @@ class CallModel(QAbstractTableModel):
         call = self._calls[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             text = (
-                call.label.render(wording),
+                wording(call.label),
                 wording(DECISION_WORDS[call.decision]),
-                call.source.render(wording),
+                wording(call.source),
             )[index.column()]
             return plain_tooltip(text) if role == Qt.ItemDataRole.ToolTipRole else text
         if role == DECISION_ROLE:

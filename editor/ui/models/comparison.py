@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.compare import Kind, Match
+from editor.core.lookalikes import visible
 from editor.ui.i18n import wording
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -52,7 +53,7 @@ def cell_text(cell: Cell | None, *, with_reason: bool) -> str:
     """Give one side in words, with its deciding rule when that is asked for."""
     if cell is None:
         return QCoreApplication.translate("Comparison", "Not known there")
-    words = wording(cell.words)
+    words = visible(wording(cell.words))
     if not with_reason or cell.why is None:
         return words
     why = wording(cell.why)
@@ -97,7 +98,7 @@ class ComparisonModel(QAbstractTableModel):
             return None
         translate = QCoreApplication.translate
         what = translate("Comparison", "What")
-        return (what, *self._titles, translate("Comparison", "Difference"))[section]
+        return (what, *map(visible, self._titles), translate("Comparison", "Difference"))[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Give the texts."""
@@ -108,7 +109,7 @@ class ComparisonModel(QAbstractTableModel):
             return None
         is_tip = role == Qt.ItemDataRole.ToolTipRole
         if column == SUBJECT:
-            text = wording(row.label)
+            text = visible(wording(row.label))
             return plain_tooltip(f"{kind_word(row.kind)}: {text}") if is_tip else text
         if column == DIFFERENCE:
             return match_word(row.match)

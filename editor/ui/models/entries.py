@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from editor.core.lookalikes import visible
 from editor.ui.models.tools import count_text
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -60,8 +61,9 @@ class EntryModel(QAbstractListModel):
             return text
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             if hits is None:
-                return text
-            return self.tr("{entry} — {count}").format(entry=text, count=count_text(len(hits)))
+                return visible(text)
+            count = count_text(len(hits))
+            return self.tr("{entry} — {count}").format(entry=visible(text), count=count)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tooltip("\n".join((text, *(hits or ())[:30])))
         return None

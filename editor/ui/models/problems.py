@@ -129,7 +129,7 @@ class ProblemModel(QAbstractTableModel):
             }[problem.severity]
             return tinted_icon(name, QColor(colour), palette)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == FILE:
-            return f"{severity_word(problem.severity)}, {row.name}"
+            return f"{severity_word(problem.severity)}, {visible(row.name)}"
         return None
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from editor.core.lookalikes import visible
 from editor.core.session import Tool, ToolState
 
 if TYPE_CHECKING:
@@ -105,4 +106,4 @@ class SessionToolsModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         tool = self._tools[index.row()]
-        return (tool.name, tool.origin, state_word(tool.state))[index.column()]
+        return (visible(tool.name), visible(tool.origin), state_word(tool.state))[index.column()]

@@ -59,7 +59,7 @@ class StepModel(QAbstractListModel):
         """Give the sentence of a step, and for screen readers its number and effect too."""
         step = self._steps[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return step.message.render(wording)
+            return wording(step.message)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return step_text(step, index.row(), index.row() == self._decider)
         if role == STEP_ROLE:
@@ -83,7 +83,7 @@ def step_text(step: Step, row: int, decides: bool) -> str:
 
 def place_text(step: Step) -> str:
     """Give a step's sentence with the line of the file it comes from."""
-    text = step.message.render(wording)
+    text = wording(step.message)
     if step.line is None:
         return text
     return QCoreApplication.translate("StepModel", "{text} (line {line})").format(

@@ -192,7 +192,7 @@ class ToolModel(QAbstractTableModel):
     def _parent_text(self, row: ToolRow) -> str:
         if row.state is ToolState.INACTIVE:
             return self.tr("parent, off")
-        kind, _, detail = row.origin.partition(":")
+        kind, _, detail = visible(row.origin).partition(":")
         match kind:
             case "mcp" if detail:
                 return self.tr("parent, MCP {server}").format(server=detail)

@@ -172,7 +172,7 @@ class VerdictModel(QAbstractTableModel):
             return visible(row.tool)
         if column == OUTCOME:
             return wording(WORDS[row.standing])
-        why = visible(row.verdict.decided_by.message.render(wording))
+        why = visible(wording(row.verdict.decided_by.message))
         if row.before is None:
             return why
         template = QCoreApplication.translate("VerdictModel", "Was “{before}” — {why}")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
+from editor.core.lookalikes import visible
 from editor.ui.theme import RADIUS, SPACE, small_font, tokens
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -22,11 +23,11 @@ class Badge(QWidget):
         self, text: str, kind: str = "plain", tip: str = "", parent: QWidget | None = None
     ):
         super().__init__(parent)
-        self._text = text
+        self._text = text = visible(text)
         self._kind = kind
         self.setToolTip(plain_tooltip(tip))
         self.setAccessibleName(text)
-        self.setAccessibleDescription(tip)
+        self.setAccessibleDescription(visible(tip))
         self.follow_font()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

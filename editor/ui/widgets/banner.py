@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.lookalikes import visible
 from editor.ui.icons import icon, paint_icon
 from editor.ui.theme import SPACE, TARGET, Tokens, tokens
 from editor.ui.widgets.flow_layout import FlowLayout
@@ -88,7 +89,7 @@ class Banner(QFrame):
         if notice is None:
             return
         self.text.set_text(notice.text)
-        self.setAccessibleName(notice.text)
+        self.setAccessibleName(visible(notice.text))
         self._close.setVisible(bool(notice.dismiss))
         self._close.setIcon(icon("close", self.palette()))
         while (item := self._row.takeAt(0)) is not None:

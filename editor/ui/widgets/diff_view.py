@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from editor.core.lookalikes import visible
 from editor.ui.theme import Tokens, fixed_font, tokens
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class DiffView(QPlainTextEdit):
             cursor.setBlockFormat(block)
             letters = QTextCharFormat()
             letters.setForeground(QColor(colour))
-            cursor.insertText(line, letters)
+            cursor.insertText(visible(line), letters)
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.lookalikes import visible
 from editor.ui.theme import SPACE, TARGET, heading_font, small_font, tokens
 from editor.ui.widgets.fields.base import FieldEditor, pascal
 from editor.ui.widgets.form_line import FormLine
@@ -133,7 +134,7 @@ class FormRow(QWidget):
         if (edit := getattr(control, "lineEdit", lambda: None)()) is not None:
             targets.append(edit)
         for target in targets:
-            target.setAccessibleName(self.editor.spoken_name(what))
+            target.setAccessibleName(visible(self.editor.spoken_name(what)))
         where = self.tr("Line {line} of the file.").format(line=self._line) if self._line else ""
         self.label.setToolTip(
             plain_tooltip("\n".join(part for part in (self._hint, where) if part))
@@ -197,7 +198,7 @@ class FormRow(QWidget):
         texts = [line.label.full_text() for line in self.lines.values()]
         if self._is_changed:
             texts.insert(0, self.tr("Changed since the last save."))
-        text = " ".join(text for text in texts if text)
+        text = visible(" ".join(text for text in texts if text))
         control = self.editor.control()
         if control.accessibleDescription() != text:
             control.setAccessibleDescription(text)

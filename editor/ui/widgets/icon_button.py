@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QStyleOptionToolButton, QToolButton
 
+from editor.core.lookalikes import visible
 from editor.ui.icons import icon
+from editor.ui.widgets.plain_label import plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -27,8 +29,8 @@ class IconButton(QToolButton):
 
     def set_hint(self, text: str) -> None:
         """Say what the button does."""
-        self.setToolTip(text)
-        self.setAccessibleName(text)
+        self.setToolTip(plain_tooltip(text))
+        self.setAccessibleName(visible(text))
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
         """Leave out the arrow of a menu: the icon says enough, and the menu opens at once."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyle, QStyleOptionGraphicsItem
 
+from editor.core.lookalikes import visible
 from editor.ui.i18n import wording
 from editor.ui.icons import paint_icon
 from editor.ui.theme import RADIUS, SPACE, Tokens, heading_font, small_font
@@ -37,7 +38,7 @@ def _words(tools: tuple[str, ...], metrics: QFontMetricsF, width: float) -> list
     """Wrap tool names to at most a few lines; says how many are left out."""
     lines: list[str] = []
     line = ""
-    for at, tool in enumerate(tools):
+    for at, tool in enumerate(map(visible, tools)):
         longer = f"{line}, {tool}" if line else tool
         if metrics.horizontalAdvance(longer) <= width or not line:
             line = longer
@@ -81,7 +82,7 @@ class NodeItem(QGraphicsItem):
     def __init__(self, node: MapNode, title: str, font: QFont, held: Tokens) -> None:
         super().__init__()
         self.node = node
-        self._title = title
+        self._title = visible(title)
         self._held = held
         self._bold, self._small = heading_font(font), small_font(font)
         self._is_parent = node.name == ""
@@ -93,7 +94,7 @@ class NodeItem(QGraphicsItem):
     def _layout(self) -> None:
         bold, small = QFontMetricsF(self._bold), QFontMetricsF(self._small)
         self._reach = reach_words(self.node)
-        badge = self.node.badge.render(wording) if self.node.badge is not None else ""
+        badge = wording(self.node.badge) if self.node.badge is not None else ""
         head = bold.horizontalAdvance(self._title)
         beside = small.horizontalAdvance(badge) + SPACE * 2 if badge else 0
         wanted = max(
@@ -124,7 +125,7 @@ class NodeItem(QGraphicsItem):
         translate = QCoreApplication.translate
         lines = [self._title, self._reach]
         if self.node.badge is not None:
-            lines.append(self.node.badge.render(wording))
+            lines.append(wording(self.node.badge))
         tools = ", ".join(self.node.direct_tools) or translate("DelegationMap", "none")
         lines.append(translate("DelegationMap", "Its own tools: {tools}").format(tools=tools))
         if self.node.on_demand_tools:
@@ -133,7 +134,7 @@ class NodeItem(QGraphicsItem):
         if self.node.team_tools:
             text = translate("DelegationMap", "Its whole team can reach: {tools}")
             lines.append(text.format(tools=", ".join(self.node.team_tools)))
-        return "\n".join(lines)
+        return visible("\n".join(lines))
 
     def boundingRect(self) -> QRectF:
         """The box with room for its focus ring."""
@@ -218,7 +219,7 @@ class EdgeItem(QGraphicsItem):
         self._path, self._tip, self._from = self._shape(start, end)
         self.setZValue(-1)
         if edge.message is not None:
-            self.setToolTip(plain_tooltip(edge.message.render(wording)))
+            self.setToolTip(plain_tooltip(wording(edge.message)))
 
     def _shape(self, start: QRectF, end: QRectF) -> tuple[QPainterPath, QPointF, QPointF]:
         path = QPainterPath()

@@ -228,15 +228,15 @@ class OutlookPanel(QScrollArea):
         delegation = resolution.delegation
         for note in (delegation.badge, delegation.note):
             if note is not None:
-                self._line(note.render(wording))
+                self._line(wording(note))
         if resolution.problems:
             self._head(self.tr("Worth knowing"))
             for problem in resolution.problems:
-                self._line(problem.message.render(wording))
+                self._line(wording(problem.message))
         if resolution.limits:
             self._head(self.tr("What this preview cannot know"))
             for limit in resolution.limits:
-                self._line(limit.render(wording))
+                self._line(wording(limit))
 
     def _trace(self, title: str, trace: Trace, settings: tuple[str, ...]) -> None:
         """Show a value with how it came about; `settings` are how fields for it are called."""

@@ -231,11 +231,11 @@ class PreviewPanel(QWidget):
         view, text = self._view, ""
         resolution = view.resolution
         if view.problem is not None:
-            text = view.problem.message.render(wording)
+            text = wording(view.problem.message)
         elif resolution is not None and resolution.launch_reason is not None:
-            text = resolution.launch_reason.render(wording)
+            text = wording(resolution.launch_reason)
         elif resolution is not None and resolution.problems:
-            text = resolution.problems[0].message.render(wording)
+            text = wording(resolution.problems[0].message)
         offers_sample = not view.is_loading and (view.session is None or view.problem is not None)
         has_sample = any(summary.source == "samples" for summary in view.summaries)
         self._use_sample.setVisible(offers_sample and has_sample)

@@ -220,7 +220,7 @@ class WhyPanel(QWidget):
             self.title.set_text(self.tr("Select a tool to see which rule decides, and why."))
             self._model.set_steps((), -1)
             return
-        self.title.set_text(heading(verdict).render(wording))
+        self.title.set_text(wording(heading(verdict)))
         count = len(verdict.steps)
         self._model.set_steps(verdict.steps, verdict.decider % count if count else -1)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from editor.core.changes import SetField
+from editor.core.lookalikes import visible
 from editor.ui.i18n import wording
 from editor.ui.icons import tinted_icon
 from editor.ui.theme import tokens
@@ -84,7 +85,7 @@ class ChoiceField(FieldEditor):
         risk = tinted_icon("warning", QColor(tokens(self.palette()).warn), self.palette())
         self.combo.clear()
         for at, (value, text, is_risky) in enumerate(self._entries):
-            self.combo.addItem(risk if is_risky else QIcon(), text, value)
+            self.combo.addItem(risk if is_risky else QIcon(), visible(text), value)
             self.combo.setItemData(at, plain_tooltip(text), Qt.ItemDataRole.ToolTipRole)
 
     def _report(self, at: int) -> None:

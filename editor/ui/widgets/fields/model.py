@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 from editor.core.changes import SetField
 from editor.ui.widgets.fields.base import FieldEditor, FieldState, TypedValue, camel
 from editor.ui.widgets.fields.combo import EditableCombo
+from editor.ui.widgets.name_boxes import add_names
 
 if TYPE_CHECKING:
     from editor.core.definition import Field
@@ -54,7 +55,7 @@ class ModelField(FieldEditor):
             self._known = known
             text = self.edit.text()
             self.combo.clear()
-            self.combo.addItems(list(known))
+            add_names(self.combo, known)
             self._names.setStringList(list(known))
             self.combo.setCurrentIndex(-1)
             self.edit.setText(text)
