@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from editor.harnesses import IDS
+from editor.storage.sessions import SampleSessions
+from tests.hostile.places import place
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,27 +50,33 @@ def test_looking_writes_nothing_anywhere(home: Path, project: Path, harness: str
     assert sorted(path for path in home.rglob("*")) == before
 
 
+@pytest.mark.parametrize("harness", IDS)
 def test_changing_and_reporting_write_only_what_they_were_asked_to(
-    home: Path, project: Path
+    home: Path, project: Path, harness: str
 ) -> None:
-    folder = home / ".agents" / "subagents"
-    folder.mkdir(parents=True)
-    (folder / "a.md").write_text("---\nname: a\ndescription: d\n---\nx\n")
-    session = ["--session", "sample-ask"]
+    path = place(home, harness, "a")
+    path.write_text("---\nname: a\ndescription: d\n---\n![x](http://127.0.0.1:9/x.png)\n")
+    first, second = [each.id for each in SampleSessions(harness).page(0, 2)]
+    given = ["--harness", harness]
+    session = ["--session", first, *given]
+    outputs = [f"out.{ending}" for ending in ("html", "md", "txt", "json")]
     statuses, seen = watched(
         [
-            ["set", "a", "permission=ask"], ["unset", "a", "permission"],
-            ["set", "a", "model=x/y", "--dry-run"],
-            ["resolve", "a", *session], ["report", "a", *session, "--output", "out.html"],
-            ["compare", "a", "explorer", *session],
+            ["set", str(path), "description=e", *given], ["unset", str(path), "model", *given],
+            ["set", str(path), "description=f", "--dry-run", *given],
+            ["resolve", str(path), *session], ["resolve", str(path), "--json", *session],
+            ["compare", str(path), "--session", second, *session],
+            *(["report", str(path), *session, "--output", name] for name in outputs),
+            ["check", str(path), "--also", "cursor", *given], ["sessions", "--json", *given],
         ],
         home,
         project,
     )  # fmt: skip
-    assert statuses == [0] * 6
+    assert statuses == [0] * 10 + statuses[10:]
     assert seen == []
-    files = {path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()}
-    assert files == {".agents/subagents/a.md", "project/out.html"}
+    files = {each.relative_to(home).as_posix() for each in home.rglob("*") if each.is_file()}
+    assert files == {path.relative_to(home).as_posix(), *(f"project/{name}" for name in outputs)}
+    assert b"description: e" in path.read_bytes()
 
 
 def test_the_watch_sees_what_is_written_elsewhere(home: Path, project: Path) -> None:
