@@ -27,7 +27,10 @@ class Settings(QObject):
     ) -> None:
         super().__init__(parent)
         self._is_lasting = is_lasting
-        path = state_folder(environment) / "window.ini"
+        folder = state_folder(environment)
+        # Qt's own file dialogs remember the folder they were in; that is state of ours, too.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folder))
+        path = folder / "window.ini"
         self._store = QSettings(str(path), QSettings.Format.IniFormat, self)
         if not is_lasting:
             return

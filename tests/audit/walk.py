@@ -136,6 +136,7 @@ def _walk(home: Path, system: str, steps: int, seed: int, listener: Listener) ->
     driver.stop()
     heard = dict(listener.counts)
     listener.is_on = False
+    listener.breaches += [f"left {path}" for path in _strays(home)]
     return {
         "breaches": listener.breaches,
         "heard": heard,
@@ -143,6 +144,18 @@ def _walk(home: Path, system: str, steps: int, seed: int, listener: Listener) ->
         "actions": sorted(actions),
         "previews": previews,
     }
+
+
+def _strays(home: Path) -> list[str]:
+    """Files where none may be: what Qt writes itself is not heard, but seen."""
+    places = [home / place for place in PLACES]
+    return [
+        str(path)
+        for path in home.rglob("*")
+        if path.is_file()
+        and not any(path.is_relative_to(place) for place in places)
+        and path.parent not in [home / place for place in FLAT]
+    ]
 
 
 def _ended(*error: object) -> None:
