@@ -316,3 +316,12 @@ def test_a_key_is_set_in_a_sound_object_only(text: str, code: str) -> None:
     refused = JsoncSyntax().set_value(text, "a", "2", ())
     assert isinstance(refused, Problem)
     assert refused.code == code
+
+
+def test_an_entry_is_added_to_a_sound_list_only() -> None:
+    refused = JsoncSyntax().insert_item('{"a": 1}', "a", "2", None)
+    assert isinstance(refused, Problem)
+    assert refused.code == "no-object"
+    broken = JsoncSyntax().remove('{"a" 1}', "a")
+    assert isinstance(broken, Problem)
+    assert broken.code == "header-unreadable"

@@ -137,6 +137,7 @@ def test_the_slower_parser_finds_the_same_places(document: Generated) -> None:
 
 def test_a_new_key_goes_before_the_mark_that_ends_the_document() -> None:
     text = "---\na: 1\n...\n---\nx\n"
-    made = YamlSyntax(Fence()).set_value(text, "b", "2", ())
+    assert SYNTAX.layout(text).last_line == text.index("...")
+    made = SYNTAX.set_value(text, "b", "2", ())
     assert not isinstance(made, Problem)
     assert apply_text_edits(text, made) == "---\na: 1\nb: 2\n...\n---\nx\n"

@@ -346,7 +346,14 @@ def test_fixes_keep_the_line_ends_of_the_file() -> None:
     assert BODY.replace("\n", "\r\n") in wanted
 
 
-def test_every_line_that_a_separator_spoils_is_told_and_not_only_the_first() -> None:
-    text = "---\ndescription: d\ntools: Bash\u2028\nmodel: a/b\u2028\n---\nx"
-    lines = [each.line for each in read(text).problems if each.code == "line-separator"]
-    assert lines == [3, 4]
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("line-separator", "tools: Bash\u2028\nmodel: a/b\u2028\n"),
+        ("indented-key", "  permission: ask\n  model: a/b\n"),
+        ("quoted-key", '"permission": ask\n"model": a/b\n'),
+    ],
+)
+def test_each_lost_line_is_told_and_not_only_the_first(code: str, lines: str) -> None:
+    found = read(f"---\ndescription: d\n{lines}---\nx").problems
+    assert [each.line for each in found if each.code == code] == [3, 4]

@@ -227,6 +227,24 @@ def test_grants_and_deny_patterns_of_the_session_count() -> None:
     assert outcome(found, "mcp_a_b") == ("blocked", "deny-overlay")
 
 
+@pytest.mark.parametrize(
+    ("own", "grants", "rule"),
+    [
+        ("", [], "card"),
+        ("", ["Edit"], "session-grant"),
+        ("permission: accept-edits\n", [], "accept-edits"),
+        ("permission: accept-edits\n", ["Edit"], "accept-edits"),
+        ("permission: auto\n", [], "auto"),
+    ],
+)
+def test_why_a_file_may_be_changed_is_told(own: str, grants: list[str], rule: str) -> None:
+    context = {"sessionGrants": grants}
+    found = rules_of(resolve(f"tools: [Edit]\n{own}", session("Edit", context=context)), "Edit")
+    assert [
+        each for each in found if each in ("card", "session-grant", "accept-edits", "auto")
+    ] == [rule]
+
+
 def test_in_plan_mode_nothing_starts_and_most_calls_are_refused() -> None:
     found = resolve("tools: inherit\npermission: auto\n", sample("5-plan"))
     assert found.launch == "refused"
