@@ -322,6 +322,13 @@ def test_an_entry_is_added_to_a_sound_list_only() -> None:
     refused = JsoncSyntax().insert_item('{"a": 1}', "a", "2", None)
     assert isinstance(refused, Problem)
     assert refused.code == "no-object"
-    broken = JsoncSyntax().remove('{"a" 1}', "a")
-    assert isinstance(broken, Problem)
-    assert broken.code == "header-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [('{"a" 1}', "header-unreadable"), ('{"a": ', "header-unreadable"), ("[1]", "no-object")],
+)
+def test_nothing_is_taken_out_of_what_is_no_sound_object(text: str, code: str) -> None:
+    refused = JsoncSyntax().remove(text, "a")
+    assert isinstance(refused, Problem)
+    assert refused.code == code

@@ -37,7 +37,7 @@ class JsoncSyntax:
 
     def remove(self, text: str, key: str) -> tuple[TextEdit, ...] | Problem:
         """Remove a member, every time it is there; nothing when it is absent."""
-        return _made(key, edits.remove_property(text, [key]))
+        return _layout(text).problem or _made(key, edits.remove_property(text, [key]))
 
     def insert_item(
         self, text: str, key: str, spelling: str, index: int | None
