@@ -117,7 +117,8 @@ class Panes(QObject):
         trash = self._actions["trash"]
         window.removeAction(trash)  # Del in a text field must not reach it
         self.list_panel.view.addAction(trash)
-        self.lower = self._splitter("lowerSplitter")
+        self._middle = QWidget(window)  # keeps its room free until there is something in it
+        self.lower = self._splitter("lowerSplitter", self._middle)
         self.lower.setOrientation(Qt.Orientation.Vertical)
         self.outer = self._splitter("outerSplitter", self.list_panel, self.lower)
         self.outer.setStretchFactor(0, 0)
@@ -153,15 +154,13 @@ class Panes(QObject):
         self.inner = self._splitter("innerSplitter", self.editor, self.preview)
         self.pages = PaneSwitch(self._window)
         self.pages.chosen.connect(self.turn_page)
-        middle = QWidget(self._window)
-        column = _column(middle)
+        column = _column(self._middle)
         column.addWidget(self.pages)
         column.addWidget(self.inner, 1)
         self.inner.setStretchFactor(0, 1)
         self.inner.setStretchFactor(1, 1)
         self.editor.setMinimumWidth(320)
         self.preview.setMinimumWidth(280)
-        self.lower.addWidget(middle)
         geometry.restore_splitter(self.inner, self._settings, [520, 420])
 
     def _splitter(self, name: str, *widgets: QWidget) -> QSplitter:

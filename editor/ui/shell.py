@@ -215,7 +215,7 @@ class Shell(QObject):
         rows = ()
         if harness is not None:
             rows = self._row_maker.rows(work.entries, harness, work.desk.documents)
-        panes.list_panel.show_agents(rows, work.is_loading)
+        panes.list_panel.show_agents(rows, work.is_loading or work.library is None)
         panes.list_panel.show_current(work.current)
         if self.is_complete:
             is_empty = harness is not None and not own_rows(rows)

@@ -8,6 +8,7 @@ from editor.storage.paths import environment
 from editor.ui.options import Options
 from editor.ui.settings import Settings
 from editor.ui.starting import fill
+from editor.ui.widgets.plain_label import PlainLabel
 from editor.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -62,3 +63,18 @@ def test_where_there_is_no_agent_the_rest_does_not_wait_for_one(
     assert seen == ["painted: no agents", "completed: no agents"]
     assert window.shell.panes.form.isVisible()
     assert window.shell.actions["new"].isEnabled()
+
+
+def test_the_list_keeps_its_place_when_the_rest_comes(two_agents: Bench, qtbot: QtBot) -> None:
+    place = environment(str(two_agents.home), str(two_agents.project))
+    window = MainWindow(Settings(place))
+    window.resize(1200, 760)
+    window.show()
+    qtbot.waitUntil(lambda: window.is_painted, timeout=PATIENCE)
+    widths: list[int] = []
+    window.listed.connect(lambda: widths.append(window.shell.panes.list_panel.width()))
+    fill(window, place, Options(harness="pi-desktop", language="en"))
+    assert "Reading agents…" in [label.text() for label in window.findChildren(PlainLabel)]
+    qtbot.waitUntil(lambda: window.is_complete, timeout=PATIENCE)
+    two_agents.take_over(window)
+    assert widths == [window.shell.panes.list_panel.width()]
