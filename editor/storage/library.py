@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from editor.core.environment import Environment
-    from editor.core.harness import Harness, Roster
+    from editor.core.harness import Harness, Roster, Settings
     from editor.core.problems import Problem
 
 DEFAULT_HARNESS = IDS[0]
@@ -46,16 +46,49 @@ class Library:
     definitions: tuple[Definition, ...] = ()  # each by itself, as given to the roster
     unreadable: tuple[Definition, ...] = ()  # listed, but never seen by the harness
 
+    def is_made_of(
+        self,
+        definitions: Sequence[Definition],
+        unreadable: Sequence[Definition],
+        settings: Settings,
+    ) -> bool:
+        """Whether these very definitions, put together, give this roster."""
+        held, lost = self.definitions, [(entry.origin, entry.problems) for entry in unreadable]
+        return (
+            len(held) == len(definitions)
+            and all(one is two for one, two in zip(held, definitions, strict=True))
+            and lost == [(entry.origin, entry.problems) for entry in self.unreadable]
+            and settings == self.roster.settings
+        )
+
+    def is_same(self, other: Library) -> bool:
+        """Whether another library says the same as this one."""
+        return (
+            self.roster is other.roster
+            and self.environment == other.environment
+            and (self.roots, self.problems) == (other.roots, other.problems)
+        )
+
 
 def scan(
-    harness: Harness, environment: Environment, rules: str = "", *, looks_for_problems: bool = False
+    harness: Harness,
+    environment: Environment,
+    rules: str = "",
+    before: Library | None = None,
+    *,
+    looks_for_problems: bool = False,
 ) -> Library:
     """Find and read every definition; a missing folder is no error, only empty.
 
-    Who keeps the library and shows the problems of every definition has them looked for at once:
-    what is needed for that is let go before the next file is read.
+    Every file is read from disk. What a library from `before` holds of the very same bytes is taken
+    from there, the library itself where nothing differs: values stay the same objects. Who keeps
+    the library and shows the problems of every definition has them looked for at once: what is
+    needed for that is let go before the next file is read.
     """
     rules = rules or harness.default_rules
+    if before is not None and (before.harness.id, before.rules) != (harness.id, rules):
+        before = None
+    reader = _Reader(harness, rules, before, looks_for_problems=looks_for_problems)
     roots = harness.roots(environment, rules)
     files, unread = read_settings_files(harness.settings_files(environment))
     problems: list[Problem] = list(unread)
@@ -68,19 +101,22 @@ def scan(
             for found in walk(root, problems.append):
                 if found.path not in seen:
                     seen.add(found.path)
-                    definition = _read(found, harness, rules, root, rank, real)
-                    if looks_for_problems:
-                        look_for_problems(definition)
+                    definition = _read(found, reader, root, rank, real)
                     (definitions if definition.origin.identity else unreadable).append(definition)
         for document, origin in builtin_documents(harness.id):
-            definitions.append(harness.read(document, origin, rules))
-        roster = harness.roster(definitions, harness.settings(files, environment, rules), rules)
-    if unreadable:
-        roster = replace(roster, entries=_among(roster.entries, unreadable))
-    return Library(
+            definitions.append(reader.read(document, origin))
+        settings = harness.settings(files, environment, rules)
+        if before is not None and before.is_made_of(definitions, unreadable, settings):
+            roster, unreadable = before.roster, list(before.unreadable)
+        else:
+            roster = harness.roster(definitions, settings, rules)
+            if unreadable:
+                roster = replace(roster, entries=_among(roster.entries, unreadable))
+    library = Library(
         harness, rules, environment, roster, roots,
         tuple(problems), tuple(definitions), tuple(unreadable),
     )  # fmt: skip
+    return before if before is not None and before.is_same(library) else library
 
 
 def look_for_problems(definition: Definition) -> None:
@@ -96,13 +132,13 @@ def read_one(path: str, harness: Harness, environment: Environment, rules: str =
     user's own.
     """
     rules = rules or harness.default_rules
+    reader = _Reader(harness, rules)
     path = os.path.abspath(path)
     found = Found(path, os.path.islink(path), is_regular=False)
     root, rank = root_of(path, harness.roots(environment, rules))
     if root is not None:
-        return _read(found, harness, rules, root, rank, real_root(root.path, environment))
-    direct = Root("", DIRECT_SCOPE)
-    return _read(found, harness, rules, direct, 0, real_root(path, environment))
+        return _read(found, reader, root, rank, real_root(root.path, environment))
+    return _read(found, reader, Root("", DIRECT_SCOPE), 0, real_root(path, environment))
 
 
 def with_definitions(library: Library, changed: Sequence[Definition]) -> Roster:
@@ -181,9 +217,37 @@ def read_settings_files(
     return files, tuple(problems)
 
 
-def _read(
-    found: Found, harness: Harness, rules: str, root: Root, rank: int, real_folder: str
-) -> Definition:
+class _Reader:
+    """Reads documents as a harness does, each text of a file only once."""
+
+    def __init__(
+        self,
+        harness: Harness,
+        rules: str,
+        before: Library | None = None,
+        *,
+        looks_for_problems: bool = False,
+    ) -> None:
+        self.harness = harness
+        self.rules = rules
+        self._looks_for_problems = looks_for_problems
+        known = before.definitions if before is not None else ()
+        self._known = {entry.origin.path: entry for entry in known}
+
+    def read(self, document: Document, origin: Origin) -> Definition:
+        """Let the harness judge a document, or take what it made of the same one before."""
+        held = self._known.get(origin.path)
+        if held is not None and held.origin == origin and held.document.data == document.data:
+            return held
+        definition = self.harness.read(document, origin, self.rules)
+        if origin.identity and self._looks_for_problems:
+            look_for_problems(definition)
+        elif origin.identity:
+            document.let_go()
+        return definition
+
+
+def _read(found: Found, reader: _Reader, root: Root, rank: int, real_folder: str) -> Definition:
     """Read one file and let the harness judge it; what cannot be read is listed all the same."""
     path = found.path
     real = ""
@@ -199,15 +263,12 @@ def _read(
         data, status = read_definition(path)
     except (OSError, ValueError, Refused) as error:
         origin = Origin(path, root.scope, root.is_writable, root.path, real, root.plugin, rank)
-        return _unreadable(harness, rules, origin, problem_of(path, error))
+        return _unreadable(reader.harness, reader.rules, origin, problem_of(path, error))
     identity = (status.st_dev, status.st_ino)
     origin = Origin(
         path, root.scope, root.is_writable, root.path, real, root.plugin, rank, identity
     )
-    document = Document(data)
-    definition = harness.read(document, origin, rules)
-    document.let_go()
-    return definition
+    return reader.read(Document(data), origin)
 
 
 @contextmanager

@@ -39,12 +39,13 @@ def look(
     rules: str,
     named: Sequence[str],
     generation: int,
+    before: Library | None = None,
 ) -> Scan:
     """Scan a harness's folders, and read the files a person named; runs on a worker thread."""
     began = time.time_ns()
     harness = by_id(harness_id)
     rules = rules if rules in harness.rules else harness.default_rules
-    library = scan(harness, environment, rules, looks_for_problems=True)
+    library = scan(harness, environment, rules, before, looks_for_problems=True)
     known = {entry.origin.path for entry in library.roster.entries}
     outside = tuple(
         read_one(path, harness, environment, rules)

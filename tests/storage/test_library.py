@@ -16,6 +16,7 @@ from tests.fakes import HARNESS, agent
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from editor.core.definition import Definition
     from editor.core.environment import Environment
     from editor.storage.library import Library
 
@@ -37,6 +38,11 @@ def deep(project: Path) -> Path:
 
 def found(environment: Environment) -> Library:
     return scan(HARNESS, environment)
+
+
+def said(entries: tuple[Definition, ...]) -> list[Definition]:
+    """Everything but what each makes of its text when asked."""
+    return [entry.with_changes(make_native=None, make_prompt=None) for entry in entries]
 
 
 def names(shelf: Library) -> list[str]:
@@ -334,3 +340,35 @@ def test_a_long_list_of_files_takes_little_more_memory_than_the_files(
     tracemalloc.stop()
     assert sum(entry.name.startswith("long-") for entry in shelf.roster.entries) == files
     assert held < times * files * length
+
+
+def test_reading_again_keeps_what_did_not_change(agents: Path, environment: Environment) -> None:
+    """Every file is read anew; values of equal bytes stay the same objects, as does the whole."""
+    for name in "ab":
+        (agents / f"{name}.md").write_text(agent(name))
+    first = found(environment)
+    assert scan(HARNESS, environment, before=first) is first
+    (agents / "b.md").write_text(agent("b") + "More.\n")
+    second = scan(HARNESS, environment, before=first)
+    assert [one is two for one, two in zip(first.definitions, second.definitions, strict=True)] == [
+        True,
+        False,
+    ]
+    fresh = found(environment)
+    assert said(second.definitions) == said(fresh.definitions)
+    assert said(second.roster.entries) == said(fresh.roster.entries)
+    (agents / "a.md").unlink()
+    assert names(scan(HARNESS, environment, before=second)) == ["b"]
+    assert scan(HARNESS, environment, "other", second).rules == "other"
+
+
+def test_reading_again_notices_files_that_cannot_be_read_any_more(
+    agents: Path, environment: Environment
+) -> None:
+    (agents / "a.md").write_text(agent("a"))
+    first = found(environment)
+    (agents / "gone.md").symlink_to(agents / "nowhere.md")
+    second = scan(HARNESS, environment, before=first)
+    assert second is not first
+    assert [entry.name for entry in second.unreadable] == ["gone"]
+    assert scan(HARNESS, environment, before=second) is second
