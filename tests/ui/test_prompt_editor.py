@@ -13,6 +13,7 @@ from editor.core.changes import SetBody
 from editor.ui.theme import DARK, LIGHT
 from editor.ui.widgets.markdown_highlighter import MarkdownHighlighter
 from editor.ui.widgets.markdown_view import MarkdownView
+from editor.ui.widgets.prompt_editor import PromptEdit
 from tests.ui.form_samples import FIELDS, FakeDesk, FakeHarness, definition, shown_panel
 
 if TYPE_CHECKING:
@@ -294,3 +295,49 @@ def test_a_read_only_prompt_can_be_read_and_searched(qtbot: QtBot, panel: FormPa
     assert edit.toPlainText() == "alpha"
     qtbot.keyClick(edit, Qt.Key.Key_F, CONTROL)
     assert panel.findChild(QLineEdit, "findEdit").isVisible()
+
+
+def colours(edit: PromptEdit) -> list[list[tuple[int, int, str]]]:
+    """The coloured places of every line."""
+    found = []
+    block = edit.document().begin()
+    while block.isValid():
+        forms = block.layout().formats()
+        found.append([(f.start, f.length, f.format.foreground().color().name()) for f in forms])
+        block = block.next()
+    return found
+
+
+def test_a_long_text_is_coloured_bit_by_bit_and_in_the_end_as_at_once(qtbot: QtBot) -> None:
+    part = "## Part\n\nSome *text* with `code` in it.\n```\n# no *heading*\n```\n- one\n"
+    edit = PromptEdit()
+    qtbot.addWidget(edit)
+    highlighter = edit.findChild(MarkdownHighlighter)
+    edit.show_text(part * 400, is_other=True)
+    first = colours(edit)
+    assert highlighter.is_colouring()
+    assert first[0]  # what is in sight has its colours from the start
+    assert not first[-2]
+    cursor = edit.textCursor()
+    for action in (lambda: cursor.insertText("**more**\n" * 9), cursor.deletePreviousChar):
+        cursor.setPosition(edit.document().findBlockByNumber(100).position())
+        action()
+    cursor.setPosition(0)
+    cursor.movePosition(cursor.MoveOperation.NextBlock, cursor.MoveMode.KeepAnchor, 20)
+    cursor.removeSelectedText()
+    qtbot.waitUntil(lambda: not highlighter.is_colouring())
+    bit_by_bit = colours(edit)
+    assert bit_by_bit[-2]
+    highlighter.rehighlight()
+    assert colours(edit) == bit_by_bit
+
+
+def test_a_short_text_is_coloured_at_once(qtbot: QtBot) -> None:
+    edit = PromptEdit()
+    qtbot.addWidget(edit)
+    edit.show_text("# One\n", is_other=True)
+    assert not edit.findChild(MarkdownHighlighter).is_colouring()
+    edit.show_text("# Two\n" * 1000, is_other=True)
+    edit.show_text("# Three\n", is_other=True)  # while the last one is being coloured
+    assert not edit.findChild(MarkdownHighlighter).is_colouring()
+    assert colours(edit)[0]

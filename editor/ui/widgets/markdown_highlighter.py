@@ -1,11 +1,16 @@
-"""Colours Markdown as it is written; one pass over each line, so that long prompts stay quick."""
+"""Colours Markdown as it is written; one pass over each line, so that long prompts stay quick.
+
+A text that is shown anew is coloured from its start, a part in each turn of the event loop: four
+thousand lines at once would hold up everything else.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextCursor
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
@@ -28,6 +33,7 @@ _INLINE = re.compile(
 )
 _LONGEST_LINE = 4000  # inline marks beyond this are left plain: no prompt needs them
 _TEXT, _BACKTICKS, _TILDES = 0, 1, 2
+PART = 250  # lines coloured in one turn
 
 
 class MarkdownHighlighter(QSyntaxHighlighter):
@@ -36,11 +42,48 @@ class MarkdownHighlighter(QSyntaxHighlighter):
     def __init__(self, document: QTextDocument, held: Tokens) -> None:
         super().__init__(document)
         self._formats: dict[str, QTextCharFormat] = {}
+        self._is_held = False  # between `begin` and `colour`
+        self._is_partial = False
+        self._place = QTextCursor(document)  # the first plain line; edits before it move it along
+        self._place.setKeepPositionOnInsert(True)
+        self._end = 0  # the line that ends the part being coloured
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._go_on)
         self._make(held)
+
+    def begin(self) -> None:
+        """Leave all lines plain until `colour` is called, for a text that is to be shown anew."""
+        self._next.stop()
+        self._is_held = True
+
+    def colour(self) -> None:
+        """Colour the first lines at once, and those that follow bit by bit."""
+        if self._is_held:
+            self._is_held, self._is_partial = False, True
+            self._place.setPosition(0)
+            self._go_on()
+
+    def is_colouring(self) -> bool:
+        """Whether lines are still plain."""
+        return self._is_partial
+
+    def _go_on(self) -> None:
+        first = self._place.block()
+        self._end = first.blockNumber() + PART
+        # A line without a state gets one, which leads on to the next line, up to the end.
+        self.rehighlightBlock(first)
+        after = self.document().findBlockByNumber(self._end)
+        self._is_partial, self._end = after.isValid(), 0
+        if self._is_partial:
+            self._place.setPosition(after.position())
+            self._next.start()
 
     def set_tokens(self, held: Tokens) -> None:
         """Use the colours of another theme."""
         self._make(held)
+        self._next.stop()
+        self._is_partial = False
         self.rehighlight()
 
     def _make(self, held: Tokens) -> None:
@@ -65,6 +108,12 @@ class MarkdownHighlighter(QSyntaxHighlighter):
 
     def highlightBlock(self, text: str) -> None:
         """Colour one line; the state carries whether a code fence is open."""
+        if self._is_held:
+            return
+        if self._is_partial:
+            end = self._end or self._place.blockNumber()
+            if self.currentBlock().blockNumber() >= end:
+                return
         state = max(self.previousBlockState(), _TEXT)
         match = _LINE.match(text)
         kind = match.lastgroup if match else None

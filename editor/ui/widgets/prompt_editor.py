@@ -47,6 +47,13 @@ class PromptEdit(CodeEdit):
         self._highlighter = MarkdownHighlighter(self.document(), tokens(self.palette()))
         self._is_dark = tokens(self.palette()).is_dark
 
+    def show_text(self, exact: str, *, is_other: bool = False) -> None:
+        """Show a text; a long one of another agent is coloured bit by bit."""
+        if is_other:
+            self._highlighter.begin()
+        super().show_text(exact, is_other=is_other)
+        self._highlighter.colour()
+
     def changeEvent(self, event: QEvent) -> None:
         """Colour anew for another theme."""
         super().changeEvent(event)
