@@ -17,6 +17,8 @@ from pathlib import Path
 from tests.benchmarks import measures
 from tests.benchmarks.rounds import Table, page_table, text_table
 
+QUICK_STEPS = ("a tool switched", "permission chosen")  # of the work in the window
+
 
 def _machine() -> str:
     names = ("PySide6-Essentials", "python-frontmatter", "ruamel.yaml", "PyYAML")
@@ -42,7 +44,7 @@ def main() -> int:
     measures.resolving(table, rounds, sizes, (10, 1000) if chosen.quick else (10, 1000, 10_000))
     measures.explaining(table, rounds, 2000)
     measures.choosing(table, rounds, 500 if chosen.quick else 5000)
-    measures.working(table)
+    measures.working(table, QUICK_STEPS if chosen.quick else ())
     machine = f"{_machine()}; medians of {rounds} interleaved rounds."
     print(machine, text_table(table.rows), sep="\n\n")
     if chosen.json:

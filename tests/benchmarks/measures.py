@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -436,21 +437,30 @@ def choosing(table: Table, rounds: int, count: int) -> None:
         table.add(group, interleave(jobs, rounds), "names of the folder")
 
 
-def working(table: Table) -> None:
-    """One step of work in the window, with all that follows from it."""
-    steps = {
-        "prompt": "a letter in a prompt of 56 KB",
-        "tools": "a tool switched in a session of 2,000",
-        "list": "a letter in the search of 500 agents",
-        "marks": "six lines of 3,000 marks coloured",
-    }
-    for kind, name in steps.items():
-        with tempfile.TemporaryDirectory() as folder:
-            result = subprocess.run(
-                [sys.executable, "-m", "tests.benchmarks.window", kind],
-                check=True,
-                capture_output=True,
-                text=True,
-                env=variables(Path(folder)),
-            )
-        table.fact("One step in the window", name, float(result.stdout), "ms")
+def working(table: Table, kinds: Iterable[str] = ()) -> None:
+    """How long one step of work in the window holds its event loop up, and colouring alone."""
+    for identity in FOLDERS:
+        output = _child("tests.benchmarks.blocking", identity, *kinds)
+        rows: list[tuple[str, list[tuple[float, float]]]] = json.loads(output)
+        place = f"Event loop held up, {by_id(identity).title}, 1,000 agents, 2,000 tools"
+        for name, steps in rows:
+            middle = statistics.median(wall for wall, _ in steps)
+            table.fact(f"{place}: median", name, middle, "ms")
+        for name, steps in rows:
+            note = f"{max(cpu for _, cpu in steps):.3g} ms of the processor’s time"
+            table.fact(f"{place}: longest", name, max(wall for wall, _ in steps), "ms", note)
+    name = "six lines of 3,000 marks coloured"
+    table.fact("One step in the window", name, float(_child("tests.benchmarks.colouring")), "ms")
+
+
+def _child(*words: str) -> str:
+    """Run a module in a home folder of its own; gives what it prints."""
+    with tempfile.TemporaryDirectory() as folder:
+        result = subprocess.run(
+            [sys.executable, "-m", *words],
+            check=True,
+            capture_output=True,
+            text=True,
+            env=variables(Path(folder)),
+        )
+    return result.stdout
