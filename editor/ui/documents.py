@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from editor.storage.library import Library
 
 
+MOST_COMPARED = 400  # lines; where more differ, they all count as changed
+
+
 @dataclass(frozen=True, slots=True)
 class Remark:
     """What went with an edit without being asked for, such as a comment beside a removed item."""
@@ -78,17 +81,53 @@ class OpenDocument:
 
 
 def changed_lines(before: Document | None, after: Document) -> int:
-    """Count the lines a save changes, for the sentence that reports it."""
+    """Count the lines a save changes, for the sentence that reports it.
+
+    Where a long part differs, all of it counts: comparing it line by line can take seconds.
+    """
     old = before.text.splitlines(keepends=True) if before is not None else []
     new = after.text.splitlines(keepends=True)
-    changed = 0
+    shorter = min(len(old), len(new))
+    head = next((at for at in range(shorter) if old[at] != new[at]), shorter)
+    rest = range(1, shorter - head + 1)
+    tail = next((at for at in rest if old[-at] != new[-at]), shorter - head + 1) - 1
+    old, new = old[head : len(old) - tail], new[head : len(new) - tail]
+    longer = max(len(old), len(new))
+    if longer > MOST_COMPARED or not old or not new:
+        return longer
     import difflib  # late: nothing is compared at a start
 
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-    for tag, i1, i2, j1, j2 in matcher.get_opcodes():
-        if tag != "equal":
-            changed += max(i2 - i1, j2 - j1)
-    return changed
+    return sum(
+        max(i2 - i1, j2 - j1) for tag, i1, i2, j1, j2 in matcher.get_opcodes() if tag != "equal"
+    )
+
+
+def with_marks(definition: Definition, alone: Definition | None, shown: Definition) -> Definition:
+    """Give a definition that was just read the marks it had among all others.
+
+    `alone` is what the text before reads as by itself, and `shown` the same among all others. Where
+    the new text stands as that one did, the others make of it what they made before, until all are
+    put together again; otherwise only who hides whom is carried over.
+    """
+    marked = definition.with_changes(shadows=shown.shadows, shadowed_by=shown.shadowed_by)
+    if alone is None or alone.document.data != shown.document.data:
+        return marked
+    if _standing(alone) != _standing(definition):
+        return marked
+    return marked.with_changes(status=shown.status, problems=shown.problems)
+
+
+def read_alike(one: Definition | None, two: Definition | None) -> bool:
+    """Whether two values say the same of the same text, and so make the same of it when asked."""
+    if one is None or two is None:
+        return one is two
+    made = {"make_native": two.make_native, "make_prompt": two.make_prompt}
+    return one.with_changes(**made) == two
+
+
+def _standing(definition: Definition) -> tuple[object, ...]:
+    return definition.name, definition.kind, definition.status, definition.problems
 
 
 def edited_definitions(

@@ -36,7 +36,7 @@ def of(shell: Shell) -> frozenset[str]:
         "any_modified": bool(work.desk.modified()),
         "can_undo": stack.canUndo(),
         "can_redo": stack.canRedo(),
-        "several": len(shell.panes.list_panel.selected_paths()) > 1,
+        "several": shell.panes.list_panel.has_several(),
         "copyable": definition is not None and not is_writable and not is_unread_file,
         "session": session is not None and harness is not None,
         "resolved": definition is not None and session is not None and not is_unread_file,

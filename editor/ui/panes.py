@@ -269,15 +269,18 @@ class Panes(QObject):
         chain: list[QWidget] = []
         widget = self._window.nextInFocusChain()
         while widget is not None and widget is not self._window:
-            chain.append(widget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                chain.append(widget)
             widget = widget.nextInFocusChain()
-        ordered = [
-            widget
-            for part in parts
-            for widget in chain
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and (widget is part or part.isAncestorOf(widget))
-        ]
+        held: dict[QWidget, list[QWidget]] = {part: [] for part in parts}
+        for widget in chain:
+            part = next((part for part in parts if _is_within(widget, part)), None)
+            if part is not None:
+                held[part].append(widget)
+        ordered = [widget for part in parts for widget in held[part]]
+        at = chain.index(ordered[0]) if ordered else 0
+        if ordered == chain[at : at + len(ordered)]:
+            return
         for before, after in pairwise(ordered):
             QWidget.setTabOrder(before, after)
 
@@ -306,6 +309,10 @@ class Panes(QObject):
         """Tint the icons anew after a change of palette."""
         tint(self._actions, self._window.palette())
         self.list_panel.refresh_icons()
+
+
+def _is_within(widget: QWidget, part: QWidget) -> bool:
+    return widget is part or part.isAncestorOf(widget)
 
 
 def _column(parent: QWidget) -> QVBoxLayout:

@@ -11,6 +11,7 @@ from editor.ui import facts
 from editor.ui.actions import connect_actions, make_actions, plain_text
 from editor.ui.agent_rows import RowMaker, own_rows
 from editor.ui.panes import Panes
+from editor.ui.readiness import Readiness
 from editor.ui.sample_titles import shown_title
 from editor.ui.session_keys import EDIT_SESSION_KEY, MORE_SESSIONS_KEY, OPEN_FILE_KEY
 
@@ -69,6 +70,7 @@ class Shell(QObject):
         self.passing: Notice | None = None  # a notice that a person can dismiss
         self._row_maker = RowMaker()
         self._form_made_for: tuple[str, ...] = ()
+        self._shown_marks: tuple[tuple[str, bool, bool, bool], ...] = ()
         self._titles: dict[str, str] = {}
         self._flows: tuple[Flow, ...] = ()
         self._build_list()
@@ -95,6 +97,7 @@ class Shell(QObject):
         self._make_flows()
         self._follow_workspace()
         self._build_details()
+        self.readiness = Readiness(self)
         self.show_list()
         self._show_undo()
         self.window.completed.emit()
@@ -213,6 +216,7 @@ class Shell(QObject):
         """Show the list of agents, and everything that counts them."""
         work, harness, panes = self.workspace, self.workspace.harness, self.panes
         rows = ()
+        self._shown_marks = self._marks()
         if harness is not None:
             rows = self._row_maker.rows(work.entries, harness, work.desk.documents)
         panes.list_panel.show_agents(rows, work.is_loading or work.library is None)
@@ -235,6 +239,7 @@ class Shell(QObject):
             self.panes.list_panel.repaint()  # before the rest is made, which takes a while
             self.window.listed.emit()
             self._add_details()
+        self.panes.preview.show_waiting()
         if current:
             self.settings.keep(f"agent/{self.workspace.harness_id}", current)
 
@@ -268,8 +273,17 @@ class Shell(QObject):
         return is_open or self.workspace.is_modified(definition.origin.path)
 
     def _show_modified(self) -> None:
-        self.show_list()
+        marks = self._marks()
+        if marks != self._shown_marks:  # else the list follows when all is put together
+            self.show_list()
         self._show_state()
+
+    def _marks(self) -> tuple[tuple[str, bool, bool, bool], ...]:
+        """What the list shows of the open documents themselves."""
+        return tuple(
+            (held.path, held.is_modified, held.is_new, held.has_conflict)
+            for held in self.workspace.desk.documents.values()
+        )
 
     def _show_state(self) -> None:
         from editor.ui.headings import unsaved_changes, window_title

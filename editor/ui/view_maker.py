@@ -11,8 +11,13 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.harness import Harness, Roster
     from editor.core.resolution import Resolution
+    from editor.core.session import Session
+    from editor.ui.documents import OpenDocument
     from editor.ui.views import FormView, PreviewView
     from editor.ui.workspace import Workspace
+
+
+_Key = tuple["Definition", "Session", "Roster"]
 
 
 class ViewMaker:
@@ -23,7 +28,7 @@ class ViewMaker:
         self._read: tuple[tuple[object, ...], Definition | None] | None = None
         self._models_of: tuple[object, object] = (None, None)
         self._models: tuple[str, ...] = ()
-        self._resolved: dict[str, tuple[tuple[object, ...], Resolution]] = {}
+        self._resolved: dict[str, tuple[_Key, Resolution]] = {}
 
     def form_view(self, *, is_hurried: bool = False) -> FormView:
         """Everything the form shows; in a hurry, with the resolution of a moment ago."""
@@ -42,7 +47,7 @@ class ViewMaker:
             session=work.sessions.session,
             roster=work.roster,
             resolution=self._resolve("edited", definition, work.roster, is_hurried=is_hurried),
-            saved_resolution=self._saved_resolution(definition),
+            saved_resolution=self._saved_resolution(definition, is_hurried=is_hurried),
             is_read_only=not work.is_editable(definition) or work.obstacle(definition) is not None,
             is_text_only=work.obstacle(definition) is not None,
             refusal=work.refusal,
@@ -87,20 +92,30 @@ class ViewMaker:
             return definition
         if held.baseline is None or not held.is_modified:
             return saved_definition(work.harness, work.rules, held, definition)
-        key = (work.harness, work.rules, held.baseline, held.origin)
+        key = (work.harness, work.rules, held.baseline, held.origin, work.library)
         if self._read is None or any(a is not b for a, b in zip(self._read[0], key, strict=True)):
             read = saved_definition(work.harness, work.rules, held, definition)
-            self._read = (key, read)
+            self._read = (key, self._listed(held) or read)
         return self._read[1]
 
-    def _saved_resolution(self, definition: Definition) -> Resolution | None:
+    def _listed(self, held: OpenDocument) -> Definition | None:
+        """The saved file as it stands among the others on disk, when it is listed."""
+        library, saved = self._workspace.library, held.baseline
+        if library is None or saved is None:
+            return None
+        entries = (entry for entry in library.roster.entries if entry.origin.path == held.path)
+        return next((entry for entry in entries if entry.document.data == saved.data), None)
+
+    def _saved_resolution(
+        self, definition: Definition, *, is_hurried: bool = False
+    ) -> Resolution | None:
         """What the saved file lets the child do, None while nothing differs from it."""
         work = self._workspace
         is_modified = work.is_modified(definition.origin.path)
         saved = self.saved(definition) if is_modified else None
         if saved is None or work.library is None:
             return None
-        return self._resolve("saved", saved, work.library.roster)
+        return self._resolve("saved", saved, work.library.roster, is_hurried=is_hurried)
 
     def _resolve(
         self, slot: str, definition: Definition, roster: Roster, *, is_hurried: bool = False
@@ -113,12 +128,14 @@ class ViewMaker:
         if session.harness != harness.id:
             return None
         key = (definition, session, roster)
-        held = self._resolved.get(slot)
-        if held is not None and all(a is b for a, b in zip(held[0], key, strict=True)):
-            return held[1]
+        for known in self._resolved.values():  # what was edited first is what is saved, and back
+            if all(a is b for a, b in zip(known[0], key, strict=True)):
+                self._resolved[slot] = known
+                return known[1]
         if is_hurried:
-            is_near = held is not None and held[1].name == definition.name
-            return held[1] if held is not None and is_near and held[0][1] is session else None
+            held = self._resolved.get(slot)
+            is_near = held is not None and slot != "saved" and _is_near(held[0], key)
+            return held[1] if held is not None and is_near else None
         in_force = roster
         if all(entry.origin.path != definition.origin.path for entry in roster.entries):
             in_force = with_definitions(library, [definition])
@@ -142,3 +159,9 @@ class ViewMaker:
                     found.setdefault(held.value)
         self._models_of, self._models = (entries, session), tuple(found)
         return self._models
+
+
+def _is_near(held: _Key, wanted: _Key) -> bool:
+    """Whether what was resolved a moment ago is the same file under the same session."""
+    paths = [key[0].origin.path for key in (held, wanted)]
+    return paths[0] == paths[1] and held[0].name == wanted[0].name and held[1] is wanted[1]

@@ -8,9 +8,10 @@ overwrites an unsaved edit.
 from __future__ import annotations
 
 from functools import partial
+from operator import is_
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from editor.core.harness import Roster
 from editor.core.problems import Problem
@@ -19,11 +20,20 @@ from editor.storage.paths import state_folder
 from editor.storage.resources import LAST_RANK
 from editor.ui import naming
 from editor.ui.desk import Desk
-from editor.ui.documents import OpenDocument, Remark, is_unread, obstacle, put_together
+from editor.ui.documents import (
+    OpenDocument,
+    Remark,
+    is_unread,
+    obstacle,
+    put_together,
+    read_alike,
+    with_marks,
+)
 from editor.ui.draft_keeper import DraftKeeper
 from editor.ui.jobs import Jobs, Lane
 from editor.ui.scanning import Scan, clean, look
 from editor.ui.session_book import SessionBook
+from editor.ui.stages import Stages
 from editor.ui.view_maker import ViewMaker
 from editor.ui.watcher import Watcher
 
@@ -39,8 +49,6 @@ if TYPE_CHECKING:
     from editor.storage.library import Library
     from editor.ui.drafts import Draft
     from editor.ui.views import FormView, PreviewView, Refusal
-
-SOON = 15  # milliseconds in which edits are gathered before the whole is put together anew
 
 
 class Workspace(QObject):
@@ -64,7 +72,7 @@ class Workspace(QObject):
         self.rules = ""
         self.jobs = Jobs(self)
         self.sessions = SessionBook(self.jobs, environment, self)
-        self.sessions.changed.connect(self.preview_changed)
+        self.sessions.changed.connect(self._follow_session)
         self.drafts = DraftKeeper(state_folder(environment) / "drafts", self.jobs, self)
         self.desk = Desk(self.drafts, self)
         self.desk.changed.connect(self._on_document_changed)
@@ -82,18 +90,15 @@ class Workspace(QObject):
         self._named: list[str] = []
         self._wanted = ""  # name or path to select once the library is there
         self._entry_by_path: dict[str, Definition] = {}
+        self._alone: Definition | None = None  # the current text as read by itself, once edited
         self._obstacle: tuple[Definition | None, Problem | None] = (None, None)
         self._are_drafts_read = False
         self._views = ViewMaker(self)
         self._watcher = Watcher(self)
         self._watcher.changed.connect(self.reload)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SOON)
-        self._soon.timeout.connect(self._put_together)
-        self._then = QTimer(self)  # the preview gets a turn of its own, so that no turn is long
-        self._then.setSingleShot(True)
-        self._then.timeout.connect(self.preview_changed)
+        self._stages = Stages(
+            self._put_together, self._views.preview_view, self.preview_changed.emit, self
+        )
 
     # What is there
 
@@ -139,7 +144,7 @@ class Workspace(QObject):
 
     def is_putting_together(self) -> bool:
         """Whether edits are still to be put together with everything else."""
-        return self._soon.isActive() or self._then.isActive()
+        return self._stages.is_active()
 
     def form_view(self) -> FormView:
         """Everything the form shows; right after an edit, with the resolution of before."""
@@ -191,9 +196,10 @@ class Workspace(QObject):
         self.refusal = None
         self.definition = self._entry_by_path.get(path)
         self.desk.activate(path)
+        self._alone = None
+        self._stages.work_out()  # before anything is shown, so that the form need not resolve
         self.current_changed.emit()
         self.definition_changed.emit()
-        self.preview_changed.emit()
 
     def open_named(self, wanted: str) -> None:
         """Select a definition by name or path; a file from elsewhere is added to the list."""
@@ -244,8 +250,10 @@ class Workspace(QObject):
             return
         self._looked_for, self._is_outdated = wanted, False
 
+        before = self.library
+
         def work() -> Scan:
-            return look(harness_id, environment, rules, named, generation)
+            return look(harness_id, environment, rules, named, generation, before)
 
         if not self.is_loading:
             self.is_loading = True
@@ -396,24 +404,25 @@ class Workspace(QObject):
     def _on_document_changed(self, path: str) -> None:
         """Read the current definition anew at once, and everything else a moment later."""
         held, harness = self.desk.documents[path], self.harness
-        if not self._soon.isActive():
-            self._soon.start()
+        self._stages.gather()
         if path == self.current and harness is not None and self.definition is not None:
             self.refusal = None
             if held.document is not self.definition.document:
-                definition = harness.read(held.document, held.origin, self.rules)
-                self.definition = definition.with_changes(
-                    shadows=self.definition.shadows,
-                    shadowed_by=self.definition.shadowed_by,
-                )
+                before = self._alone or self._read_alone(path)
+                self._alone = harness.read(held.document, held.origin, self.rules)
+                self.definition = with_marks(self._alone, before, self.definition)
                 self._entry_by_path[path] = self.definition
             self.definition_changed.emit()
         self.modified_changed.emit()
 
+    def _read_alone(self, path: str) -> Definition | None:
+        """Give what a file was read as by itself, before it was put among the others."""
+        read = (*self._scan.library.definitions, *self._scan.outside) if self._scan else ()
+        return next((entry for entry in read if entry.origin.path == path), None)
+
     def _on_document_closed(self, path: str) -> None:
         self.modified_changed.emit()
-        if not self._soon.isActive():
-            self._soon.start()
+        self._stages.gather()
 
     # After a save, a rename or a move to the trash
 
@@ -421,7 +430,7 @@ class Workspace(QObject):
         """Take note that these bytes are on disk now."""
         self.generation += 1
         self.desk.mark_saved(path, document)
-        self.preview_changed.emit()
+        self._stages.work_out()
         self.reload()
 
     def mark_moved(
@@ -442,7 +451,7 @@ class Workspace(QObject):
 
     def _put_together(self) -> None:
         """Derive everything from the disk's state and the unsaved edits."""
-        self._soon.stop()
+        self._stages.is_together()
         if self._scan is None:
             return
         roster, outside = put_together(
@@ -451,16 +460,21 @@ class Workspace(QObject):
         self._set_entries(roster, outside)
         before = self.definition
         self.definition = self._entry_by_path.get(self.current)
-        self._then.start()  # before anything is shown, so that the form does not resolve as well
+        self._stages.work_out()  # before anything is shown, so that the form need not resolve
         self.library_changed.emit()
         if self.definition is None and self.current:
             self.select(self._first())
-        elif before is not self.definition:
+        elif not read_alike(before, self.definition):
             self.definition_changed.emit()
+
+    def _follow_session(self) -> None:
+        self._stages.work_out()
 
     def _set_entries(self, roster: Roster, outside: Iterable[Definition]) -> None:
         self.roster = roster
-        self.entries = (*roster.entries, *outside)
+        entries = (*roster.entries, *outside)
+        if len(entries) != len(self.entries) or not all(map(is_, entries, self.entries)):
+            self.entries = entries  # else what is known of all of them stays known
         self._entry_by_path = {entry.origin.path: entry for entry in self.entries}
 
     def close(self) -> None:

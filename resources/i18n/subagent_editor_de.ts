@@ -1871,6 +1871,10 @@
 <context>
     <name>PreviewPanel</name>
     <message>
+        <source>Working out what the child gets…</source>
+        <translation>Es wird ermittelt, was der Unteragent erhält…</translation>
+    </message>
+    <message>
         <source>Reading session…</source>
         <translation>Sitzung wird gelesen…</translation>
     </message>

@@ -1860,6 +1860,10 @@
 <context>
     <name>PreviewPanel</name>
     <message>
+        <source>Working out what the child gets…</source>
+        <translation>正在计算子代理可用的工具…</translation>
+    </message>
+    <message>
         <source>Reading session…</source>
         <translation>正在读取会话…</translation>
     </message>

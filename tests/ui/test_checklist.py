@@ -17,8 +17,8 @@ from editor.core.resolution import Outcome
 from editor.storage.resources import resource_path
 from editor.storage.sessions import SampleSessions
 from editor.ui.session_keys import session_key
+from editor.ui.stages import SOON
 from editor.ui.widgets.plain_label import PlainLabel
-from editor.ui.workspace import SOON
 from tests.sample_homes import fill
 
 if TYPE_CHECKING:

@@ -84,6 +84,8 @@ def shown_rows(
 ) -> tuple[VerdictRow, ...]:
     """Keep the rows whose tool name holds every word typed and whose standing is asked for."""
     words = text.casefold().split()
+    if not words and kind == VerdictFilter.ALL:
+        return rows
     kept = _KEEPS.get(kind)
     return tuple(
         row
@@ -109,14 +111,13 @@ class VerdictModel(QAbstractTableModel):
     def set_rows(self, rows: tuple[VerdictRow, ...]) -> bool:
         """Show other rows; gives True when the list itself changed and not only its cells."""
         old = self._rows
-        if rows == old:
+        if rows is old:
             return False
-        if len(rows) == len(old) and all(a.tool == b.tool for a, b in zip(rows, old, strict=True)):
+        if len(rows) == len(old) and [row.tool for row in rows] == [row.tool for row in old]:
             self._rows = rows
-            changed = [at for at, row in enumerate(rows) if row != old[at]]
-            first = self.index(changed[0], 0)
-            last = self.index(changed[-1], self.columnCount() - 1)
-            self.dataChanged.emit(first, last)
+            if rows:  # the view asks only for what is in sight; comparing all rows takes longer
+                last = self.index(len(rows) - 1, self.columnCount() - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
             return False
         self.beginResetModel()
         self._rows = rows

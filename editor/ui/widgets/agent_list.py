@@ -50,7 +50,7 @@ class AgentListPanel(QWidget):
     """Shows rows; tells which agent a person turns to and which are selected."""
 
     agent_chosen = Signal(str)  # path
-    selection_changed = Signal(list)  # paths
+    selection_changed = Signal()
     action_chosen = Signal(str)  # id of an action of the window
     menu_requested = Signal(object)  # global position
 
@@ -154,6 +154,16 @@ class AgentListPanel(QWidget):
         indexes = sorted(self.view.selectionModel().selectedIndexes(), key=QModelIndex.row)
         return [path for index in indexes if (path := self.model.path_at(index))]
 
+    def has_several(self) -> bool:
+        """Whether more than one agent is selected."""
+        rows, found = self.model.rows(), 0
+        for part in self.view.selectionModel().selection():
+            for at in range(part.top(), part.bottom() + 1):
+                found += isinstance(rows[at], AgentRow)
+                if found > 1:
+                    return True
+        return False
+
     def step(self, by: int) -> None:
         """Turn to the next or the previous agent that is listed."""
         paths = [row.path for row in self.model.rows() if isinstance(row, AgentRow)]
@@ -201,7 +211,7 @@ class AgentListPanel(QWidget):
             self.agent_chosen.emit(path)
 
     def _on_selection(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        self.selection_changed.emit(self.selected_paths())
+        self.selection_changed.emit()
 
     def _enter_list(self) -> None:
         self.view.setFocus(Qt.FocusReason.TabFocusReason)

@@ -56,7 +56,9 @@ class Banner(QFrame):
         self._notice: Notice | None = None
         self.text = PlainLabel(parent=self, is_selectable=True)
         self.text.setObjectName("bannerText")
+        self._offered: tuple[tuple[str, str], ...] = ()
         self._actions = QWidget(self)
+        self._actions.hide()
         self._row = FlowLayout(self._actions, spacing=SPACE)
         self._close = QToolButton(self)
         self._close.setObjectName("bannerClose")
@@ -92,9 +94,18 @@ class Banner(QFrame):
         self.setAccessibleName(visible(notice.text))
         self._close.setVisible(bool(notice.dismiss))
         self._close.setIcon(icon("close", self.palette()))
+        if notice.actions != self._offered:
+            self._offer(notice.actions)
+            self.changed.emit()
+        self._fit()
+        self.update()
+
+    def _offer(self, actions: tuple[tuple[str, str], ...]) -> None:
+        """Make other buttons; while only words change, those there are stay, keyboard and all."""
+        self._offered = actions
         while (item := self._row.takeAt(0)) is not None:
             item.widget().deleteLater()
-        for identity, label in notice.actions:
+        for identity, label in actions:
             button = QPushButton(label, self._actions)
             button.setObjectName(f"banner_{identity}")
             button.setProperty("action", identity)
@@ -102,10 +113,7 @@ class Banner(QFrame):
             button.clicked.connect(self._on_clicked)
             self._row.addWidget(button)
             button.show()
-        self._actions.setVisible(bool(notice.actions))
-        self.changed.emit()
-        self._fit()
-        self.update()
+        self._actions.setVisible(bool(actions))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons beside the text where both have room on one line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -59,6 +60,7 @@ class PreviewPanel(QWidget):
         self._view = PreviewView()
         self._rows: tuple[VerdictRow, ...] = ()
         self._wanted_tool = ""
+        self._is_waiting = False  # another agent is chosen, what is shown is of the last one
 
         self._session_label = PlainLabel(parent=self)
         self.session_picker = SessionPicker(self)
@@ -191,6 +193,7 @@ class PreviewPanel(QWidget):
     def show_resolution(self, view: PreviewView) -> None:
         """Show a view; selection, scroll position and filter stay."""
         old, self._view = self._view, view
+        self._is_waiting = False
         self.session_picker.show_sessions(
             view.summaries, view.session_key, view.session, view.has_more_sessions
         )
@@ -209,9 +212,20 @@ class PreviewPanel(QWidget):
         self.outlook.show_outlook(view.resolution, view.session, view.harness, kind)
         self._refilter()
 
+    def show_waiting(self) -> None:
+        """Say that what is shown is of another agent, and act on none of it, until the next view.
+
+        The rows stay for this moment: taking them away and putting others there would flicker.
+        """
+        self._is_waiting = True
+        self._show_caption()
+        self.summary.set_text("")
+
     def _show_caption(self) -> None:
         view = self._view
-        if view.is_loading:
+        if self._is_waiting:
+            text = self.tr("Working out what the child gets…")
+        elif view.is_loading:
             text = self.tr("Reading session…")
         elif view.definition is None:
             text = self.tr("Select an agent to see what it may do.")
@@ -294,24 +308,16 @@ class PreviewPanel(QWidget):
         self.why.show_verdict(self.table.selected(), self._view.resolution)
 
     def _show_summary(self) -> None:
-        counts = dict.fromkeys(("yes", "asks", "no", "unknown", "changed"), 0)
-        for row in self._rows:
-            standing = row.standing
-            if standing in (Standing.YES, Standing.ASKS_OUTSIDE, Standing.ON_DEMAND):
-                counts["yes"] += 1
-            elif standing is Standing.ASKS:
-                counts["asks"] += 1
-            elif standing is Standing.UNKNOWN:
-                counts["unknown"] += 1
-            else:
-                counts["no"] += 1
-            counts["changed"] += row.before is not None
-        parts = [self.tr("%n yes", "", counts["yes"]), self.tr("%n asks", "", counts["asks"])]
-        parts.append(self.tr("%n no", "", counts["no"]))
-        if counts["unknown"]:
-            parts.append(self.tr("%n unknown", "", counts["unknown"]))
-        if counts["changed"]:
-            parts.append(self.tr("%n changed by your edits", "", counts["changed"]))
+        counts = Counter(row.standing for row in self._rows)
+        changed = sum(row.before is not None for row in self._rows)
+        yes = counts[Standing.YES] + counts[Standing.ASKS_OUTSIDE] + counts[Standing.ON_DEMAND]
+        asks, unknown = counts[Standing.ASKS], counts[Standing.UNKNOWN]
+        parts = [self.tr("%n yes", "", yes), self.tr("%n asks", "", asks)]
+        parts.append(self.tr("%n no", "", len(self._rows) - yes - asks - unknown))
+        if unknown:
+            parts.append(self.tr("%n unknown", "", unknown))
+        if changed:
+            parts.append(self.tr("%n changed by your edits", "", changed))
         shown = len(self.table.verdicts.rows)
         if shown != len(self._rows):
             parts.append(self.tr("%n shown", "", shown))
@@ -343,17 +349,17 @@ class PreviewPanel(QWidget):
 
     def request_deciding_field(self) -> None:
         """Ask for the field that decides the selected tool; the window jumps there."""
-        name = self.why.decider_field()
+        name = "" if self._is_waiting else self.why.decider_field()
         if name:
             self.field_requested.emit(name)
 
     def selected_verdict(self) -> Verdict | None:
         """The verdict of the chosen tool."""
-        return self.table.selected()
+        return None if self._is_waiting else self.table.selected()
 
     def explanation(self) -> str:
         """The explanation of the selected tool as plain text, empty without a selection."""
-        return self.why.explanation()
+        return "" if self._is_waiting else self.why.explanation()
 
     def copy_explanation(self) -> None:
         """Copy the explanation of the selected tool."""
