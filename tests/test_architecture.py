@@ -131,6 +131,11 @@ def test_nothing_is_evaluated_or_unpickled() -> None:
         assert not {name for name, _ in imports(path)} & {"pickle", "marshal", "shelve"}, path
 
 
+def test_values_are_records_which_are_made_faster_than_data_classes() -> None:
+    for path in MODULES:
+        assert "dataclasses" not in {name for name, _ in imports(path)}, path
+
+
 def test_front_matter_is_never_dumped() -> None:
     for path in MODULES:
         for node in ast.walk(parsed(path)):
@@ -169,7 +174,7 @@ LOADED = (
     "import sys; from editor import cli; "
     "status = cli.main(sys.argv[1:]); "
     "print(status, sorted(name for name in sys.modules if name.split('.')[0] in "
-    "('PySide6', 'shiboken6', 'yaml', 'argparse')), file=sys.stderr)"
+    "('PySide6', 'shiboken6', 'yaml', 'argparse', 'inspect')), file=sys.stderr)"
 )
 
 

@@ -1,13 +1,14 @@
 """What can be said on the command line, and reading it: commands, options, words.
 
 Decision: read here and not by argparse, whose import and set-up cost more than a whole `list` of an
-empty folder, and which cannot mix `NAME FIELD=VALUE --dry-run FIELD=VALUE` freely. For the same
-reason these are named tuples, which are made faster than data classes.
+empty folder, and which cannot mix `NAME FIELD=VALUE --dry-run FIELD=VALUE` freely.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +18,8 @@ class UsageError(Exception):
     """The command line cannot be understood; the text says what is wrong and what to do."""
 
 
-class Option(NamedTuple):
+@record
+class Option:
     """One option; `value` names what follows it, empty for a switch."""
 
     name: str
@@ -27,7 +29,8 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
-class Command(NamedTuple):
+@record
+class Command:
     """One command, as help and parser need it."""
 
     name: str
@@ -38,7 +41,8 @@ class Command(NamedTuple):
     examples: tuple[tuple[str, str], ...] = ()
 
 
-class Arguments(NamedTuple):
+@record
+class Arguments:
     """A command line that was understood."""
 
     command: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from editor.cli.arguments import UsageError, near
@@ -13,6 +12,7 @@ from editor.cli.targets import shelf_for
 from editor.core.editing import Edited, edit_all
 from editor.core.forms import edit_forms, problem_form
 from editor.core.problems import Problem, Severity
+from editor.core.records import mutable_record
 from editor.core.text import unified_diff
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.storage import files
@@ -33,7 +33,7 @@ READ_ONLY = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(slots=True)
+@mutable_record
 class Prepared:
     """One file with its edit, and later with what became of it."""
 

@@ -10,6 +10,7 @@ from editor.cli.targets import shelf_for
 from editor.cli.words import SEVERITY_STYLE
 from editor.core.forms import problem_form
 from editor.core.problems import Severity
+from editor.core.records import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -84,7 +85,7 @@ def _of(
 ) -> list[Problem]:
     """The problems of definitions, each with the path of its file."""
     return [
-        problem if problem.path else problem._replace(path=definition.origin.path)
+        problem if problem.path else replace(problem, path=definition.origin.path)
         for definition in definitions
         for problem in (*definition.problems, *_elsewhere(definition, systems, environment))
     ]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.cli.arguments import UsageError, near
 from editor.cli.output import as_clause
 from editor.core.changes import RemoveKey, SetBody, SetField
 from editor.core.definition import FieldKind
+from editor.core.patterns import pattern
 from editor.core.planning import written_items
 from editor.core.problems import Problem
+from editor.core.records import record
 from editor.storage.files import read
 
 if TYPE_CHECKING:
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition, Field, Value
     from editor.core.harness import Harness
 
-ASSIGNMENT = re.compile(r"([A-Za-z][\w-]*?)([+-]?)=(.*)", re.DOTALL)
+ASSIGNMENT = pattern(r"([A-Za-z][\w-]*?)([+-]?)=(.*)", re.DOTALL)
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 LISTS = (FieldKind.TOOLS, FieldKind.LIST)
 FLAGS = (FieldKind.FLAG, FieldKind.INHERIT)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assignment:
     """One `FIELD=VALUE` as written."""
 

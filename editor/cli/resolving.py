@@ -14,6 +14,7 @@ from editor.core.definition import FieldKind
 from editor.core.explain import Standing
 from editor.core.forms import resolution_form
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.session import Session
 from editor.storage.library import with_definitions
 from editor.storage.sessions import load_session, read_session_file
@@ -252,7 +253,7 @@ def _decider(verdict: Verdict, room: int) -> str:
     text = one_line(str(told))
     if not room or columns(text) <= room:
         return text
-    sentence = one_line(str(told._replace(held=None)))
+    sentence = one_line(str(replace(told, held=None)))
     versions = text.removeprefix(sentence)
     return cut(sentence, max(room - columns(versions), 20)) + versions
 

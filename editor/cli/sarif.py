@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from editor import __version__
 from editor.cli.output import PROGRAM
+from editor.core.patterns import pattern
 from editor.core.problems import Severity
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 BASE = "%SRCROOT%"
 COMMON = ("system", "confidence")  # values that belong to a rule rather than to one file
-_VALUE = re.compile(r"\{(\w+)\}")
-_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z“])")
-_LINE_END = re.compile(r"\r\n|\n|\r")
+_VALUE = pattern(r"\{(\w+)\}")
+_SENTENCE = pattern(r"(?<=[.!?])\s+(?=[A-Z“])")
+_LINE_END = pattern(r"\r\n|\n|\r")
 
 
 def sarif_log(

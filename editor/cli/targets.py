@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from editor.cli.arguments import Arguments, UsageError, near
+from editor.core.records import record
 from editor.harnesses import MODULES, by_id
 from editor.storage import library as libraries
 from editor.storage.finding import folder_files, looks_like_path
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from editor.storage.library import Library
 
 
-class Target(NamedTuple):
+@record
+class Target:
     """One definition that was asked for."""
 
     definition: Definition

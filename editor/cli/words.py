@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from editor.cli.output import one_line
 from editor.core.definition import FieldKind, Source, Status, default_message
 from editor.core.problems import Severity
+from editor.core.records import replace
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition, Field, FieldValue, Value
@@ -64,7 +65,7 @@ def tools_text(definition: Definition, harness: Harness) -> str:
         elif held.value is not None:
             parts.append(str(held.value))
         elif said := default_message(field, held):
-            text = str(said._replace(held=None))
+            text = str(replace(said, held=None))
             parts.append(text.partition("— ")[2] or text.removesuffix("."))
     return one_line(", ".join(parts)) or "—"
 

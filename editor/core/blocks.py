@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.core.syntax import Style
 from editor.core.text import TextEdit, eol_at, eol_before, eol_near, line_end, next_line
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LARGEST_COMPARED = 4000  # lines; beyond that a body is replaced in one stretch
 
 _BLOCK_SCALARS = (Style.LITERAL, Style.FOLDED)
-_LINES = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+_LINES = pattern(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 
 
 def with_eol(text: str, eol: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from editor.core.records import field, record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from editor.core.wording import Message
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetField:
     """Make a field read as a value; `None` removes it from the file."""
 
@@ -21,7 +22,7 @@ class SetField:
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddItem:
     """Add one item to a list field, before position `index` (at the end when it is None)."""
 
@@ -30,7 +31,7 @@ class AddItem:
     index: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveItem:
     """Remove one item of a list field by its position."""
 
@@ -38,7 +39,7 @@ class RemoveItem:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveItem:
     """Move one item of a list field to another position (counted after the removal)."""
 
@@ -47,14 +48,14 @@ class MoveItem:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetBody:
     """Replace the prompt; text outside the part the harness uses stays as it is."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveKey:
     """Remove a key the harness does not know, by its spelling in the file."""
 
@@ -65,7 +66,7 @@ Change = SetField | AddItem | RemoveItem | MoveItem | SetBody | RemoveKey
 """What can be asked of a document, in terms of the harness's fields."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeyChange:
     """A change in terms of one key of the file; what a harness makes of a `Change`.
 
@@ -86,7 +87,7 @@ class KeyChange:
     item_spellings: tuple[tuple[str, ...], ...] = ()  # … and how each may be written, best first
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """The key changes for one change, and what must read how afterwards."""
 
@@ -97,7 +98,7 @@ class Plan:
     wanted_body: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """What one reader of a harness makes of a document; compared before and after an edit."""
 

@@ -7,7 +7,6 @@ number of headers) is compared besides, so that an edit is safe also where a rea
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from editor.core.edit_wording import (
@@ -21,6 +20,7 @@ from editor.core.edit_wording import (
     TOUCHES_OTHER,
     refusal,
 )
+from editor.core.records import field, mutable_record
 from editor.core.wording import Message
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ STAGES = (
 LONGEST_SHOWN = 60
 
 
-@dataclass(slots=True)
+@mutable_record
 class Expectation:
     """What an edit, or several, may change; everything else has to stay."""
 

@@ -6,12 +6,12 @@ the unsaved state of one agent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from editor.core import explain
 from editor.core.definition import FieldKind
+from editor.core.records import record, replace
 from editor.core.resolution import StepEffect
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
@@ -67,7 +67,7 @@ class Match(StrEnum):
     SAME = "same"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subject:
     """One agent under one parent session, resolved."""
 
@@ -76,7 +76,7 @@ class Subject:
     resolution: Resolution
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """One side of a row: the result as code and in words, and what decided it."""
 
@@ -87,7 +87,7 @@ class Cell:
     line: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One thing compared; a side is None where that child does not know it at all."""
 
@@ -99,7 +99,7 @@ class Row:
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comparison:
     """All rows, those that differ first and otherwise in the harness's order."""
 

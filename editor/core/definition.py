@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, overload
 
+from editor.core.records import record, replace, tuple_record
 from editor.core.wording import Message
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class FieldKind(StrEnum):
     RAW = "raw"  # structured value, shown and kept as written (hooks, servers, permission maps)
 
 
-class Choice(NamedTuple):
+@record
+class Choice:
     """One value of a choice field and how people read it (a translatable template)."""
 
     value: str
@@ -61,7 +63,8 @@ class Choice(NamedTuple):
     is_risky: bool = False
 
 
-class Field(NamedTuple):
+@record
+class Field:
     """What the form, the command line and the checks need to know about one field.
 
     `label`, `hint`, `default_text` are translatable templates. `after` names the keys a new line is
@@ -84,7 +87,8 @@ class Field(NamedTuple):
     definition_kinds: tuple[str, ...] = ("agent",)  # kinds of definition that have this field
 
 
-class FieldValue(NamedTuple):
+@tuple_record
+class FieldValue:
     """The value of one field as the harness reads it."""
 
     value: Value
@@ -184,7 +188,8 @@ class LazyProblems(Sequence["Problem"]):
         return repr(self.found())
 
 
-class Origin(NamedTuple):
+@tuple_record
+class Origin:
     """Where a definition comes from; `scope` is the harness's own word (user, project)."""
 
     path: str
@@ -215,10 +220,11 @@ def _no_prompt() -> str:
 _NO_FIELDS: Mapping[str, FieldValue] = MappingProxyType({})
 
 
-class Definition(NamedTuple):
+@tuple_record
+class Definition:
     """One definition file as one harness reads it under one version of its rules.
 
-    A tuple, like all that is made for each of thousands of files: a frozen dataclass takes three
+    A tuple, like all that is made for each of thousands of files: a record takes three
     times as long to make, and again when a roster adds its marks.
     """
 
@@ -261,8 +267,8 @@ class Definition(NamedTuple):
         def both() -> tuple[Problem, ...]:
             return (*find(), *own) if is_first else (*own, *find())
 
-        return self._replace(problems=LazyProblems(both))
+        return replace(self, problems=LazyProblems(both))
 
     def with_changes(self, **changes: Any) -> Definition:
         """Give the definition with some values changed (roster marks, added problems)."""
-        return self._replace(**changes)
+        return replace(self, **changes)

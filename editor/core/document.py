@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from editor.core.records import field, record
 from editor.core.text import Splice, TextEdit, apply_splices, to_splices
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Document:
     """The bytes of one file and their text; immutable, and never repaired or normalised.
 
@@ -20,7 +20,7 @@ class Document:
     """
 
     data: bytes
-    _text: str | None = field(default=None, init=False, repr=False, compare=False)
+    _text: str | None = field(default=None, init=False)
 
     @property
     def text(self) -> str:

@@ -8,7 +8,6 @@ attempt that got furthest is given. An edit that changes nothing gives no splice
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
@@ -30,6 +29,7 @@ from editor.core.edit_wording import (
 )
 from editor.core.header_syntax import HeaderSyntax
 from editor.core.problems import Problem, Severity
+from editor.core.records import record, replace
 from editor.core.second_reader import check_second_reader
 from editor.core.syntax import Style
 from editor.core.text import (
@@ -56,7 +56,7 @@ MOST_ATTEMPTS: Final = 48
 SPELLED: Final = ("set", "items", "add-item")  # actions that try spellings
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edited:
     """The document after an edit, the splices that lead there, and what is worth saying."""
 
@@ -93,7 +93,7 @@ def edit_all(
         made = step.make(draft, change, document)
         if isinstance(made, Problem):
             name = getattr(change, "field", "")
-            return made if made.field or not name else made._replace(field=name)
+            return made if made.field or not name else replace(made, field=name)
         draft, expectation, found = made
         notes += found
         _widen(whole, expectation)
@@ -113,7 +113,7 @@ def edit_all(
     return Edited(draft.document, splices, tuple(notes))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Draft:
     """A document on the way: its edits so far (of the first document) and its readings."""
 
@@ -125,7 +125,7 @@ class _Draft:
 _Made = tuple[_Draft, Expectation, list[Problem]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Step:
     """Makes one change of a draft."""
 

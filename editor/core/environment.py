@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Level(NamedTuple):
+@record
+class Level:
     """One folder on the way from the project folder to the file system's root."""
 
     path: str
     is_repository_root: bool = False  # holds `.git`, as a folder or a file
 
 
-class Environment(NamedTuple):
+@record
+class Environment:
     """Home, project and the variables that move folders; absolute POSIX or Windows paths."""
 
     home: str

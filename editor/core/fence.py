@@ -9,14 +9,15 @@ check after the edit finds out which readers saw it.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.text import eol_at
 
-_LINE_END: Final = re.compile(r"[\r\n]")
+_LINE_END: Final = pattern(r"[\r\n]")
 SCRIPT_WHITESPACE: Final = (
     "\t\n\v\f\r \xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
     "\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -42,7 +43,7 @@ class Closing(StrEnum):
     ANYWHERE = "anywhere"  # the next three dashes, also in the middle of a line
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fence:
     """One reader's rule for finding the header at the top of a text."""
 
@@ -98,7 +99,7 @@ class Fence:
         return FencedText(True, True, start, line, rest + len(eol) if is_blank else after)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FencedText:
     """The places of one header; without a closing line there is an opening and no header."""
 

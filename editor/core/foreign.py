@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
 from editor.core.wording import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_HOLE = re.compile(r"\\\{([a-z_]+)\\\}")
+_HOLE = pattern(r"\\\{([a-z_]+)\\\}")
 
 _YAML: Final = (
     QT_TRANSLATE_NOOP("Wording", "could not find expected ':'"),

@@ -7,9 +7,10 @@ callers always pass one of `Harness.rules`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from editor.core.records import field, record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from editor.core.tools import ToolEffect
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Root:
     """A folder (or one file) in which definitions live."""
 
@@ -45,7 +46,7 @@ class Root:
     accepts: Callable[[str], bool] | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """The other files a harness's answer depends on, parsed; `values` is the harness's own."""
 
@@ -53,7 +54,7 @@ class Settings:
     problems: tuple[Problem, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roster:
     """All definitions together: who wins, who is shadowed, who is dropped.
 
@@ -74,7 +75,8 @@ class Roster:
         )
 
 
-class ToolTip(NamedTuple):
+@record
+class ToolTip:
     """What is known of a tool by its name alone."""
 
     name: str

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from editor.core.fence import SCRIPT_WHITESPACE
+from editor.core.patterns import pattern
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LineGrammar:
     """How a reader takes a header line by line.
 
@@ -34,11 +35,11 @@ class LineGrammar:
 
 
 LENIENT_YAML: Final = LineGrammar(
-    key=re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|\Z)"),
+    key=pattern(r"([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|\Z)"),
     normalise=str,
-    item=re.compile(r"[ \t]*-(?:[ \t]+|\Z)"),
+    item=pattern(r"[ \t]*-(?:[ \t]+|\Z)"),
     has_comments=True,
     has_block_scalars=True,
     reads_continuation=True,
 )
-"""For headers meant as YAML that are not valid: set `known` with `dataclasses.replace`."""
+"""For headers meant as YAML that are not valid: set `known` with `records.replace`."""

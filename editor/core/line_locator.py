@@ -10,8 +10,6 @@ refused and both readings are named.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -22,23 +20,27 @@ from editor.core.edit_wording import (
 )
 from editor.core.fence import Fence, count_blocks
 from editor.core.header_syntax import HeaderSyntax, without_header
+from editor.core.patterns import pattern
+from editor.core.records import field, mutable_record, record, replace
 from editor.core.syntax import Entry, Item, Layout, Style
 from editor.core.text import line_of
 
 if TYPE_CHECKING:
+    import re
+
     from editor.core.line_grammar import LineGrammar
 
-_ANY_LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
-_FEED_LINE: Final = re.compile(r"([^\n]*?)(\r?\n|\Z)")
-_COMMENT_LIKE: Final = re.compile(r"(?:\A|(?<=[ \t]))#(?:[ \t].*)?\Z")
-_COMMENT: Final = re.compile(r"(?:\A|(?<=[ \t]))#.*\Z")
-_BLOCK_SCALAR: Final = re.compile(r"[|>][0-9+-]{0,2}\Z")
-_LIKE_A_KEY: Final = re.compile(r"(<<|['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
-_DOUBLE_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
-_SINGLE_QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
+_ANY_LINE: Final = pattern(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
+_FEED_LINE: Final = pattern(r"([^\n]*?)(\r?\n|\Z)")
+_COMMENT_LIKE: Final = pattern(r"(?:\A|(?<=[ \t]))#(?:[ \t].*)?\Z")
+_COMMENT: Final = pattern(r"(?:\A|(?<=[ \t]))#.*\Z")
+_BLOCK_SCALAR: Final = pattern(r"[|>][0-9+-]{0,2}\Z")
+_LIKE_A_KEY: Final = pattern(r"(<<|['\"]?[\w$@.][^:'\"<>(){}]{0,60}['\"]?)[ \t]*:(?=\s|\Z)")
+_DOUBLE_QUOTED: Final = pattern(r'"(?:[^"\\]|\\.)*"')
+_SINGLE_QUOTED: Final = pattern(r"'(?:[^']|'')*'")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LineSyntax(HeaderSyntax):
     """The locator for headers whose reader takes them line by line."""
 
@@ -54,7 +56,7 @@ class LineSyntax(HeaderSyntax):
         return self.grammar.normalise(key)
 
 
-@dataclass(slots=True)
+@mutable_record
 class _Open:
     """An entry while its lines are being gathered."""
 

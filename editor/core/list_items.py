@@ -8,11 +8,11 @@ except above the first item, where they may be about the whole list.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from editor.core.blocks import with_eol
 from editor.core.edit_wording import NO_LIST, refusal
+from editor.core.patterns import pattern
 from editor.core.syntax import Entry, Item, Style
 from editor.core.text import (
     TextEdit,
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
     from editor.core.problems import Problem
 
-_DIVIDERS: Final = re.compile(r"[(),]")
-_COMMA: Final = re.compile(r"(?:[ \t\r\n]|(?:(?<=[ \t\r\n]))#[^\r\n]*)*,")
-_REST: Final = re.compile(r"[ \t]*(,?)([ \t]*#[^\r\n]*)?[ \t]*(?=\r|\n|\Z)")
-_EMPTY_LIST: Final = re.compile(r"\[(?:\s|#[^\r\n]*)*\]")
-_BLOCK_HEAD: Final = re.compile(r"[|>][0-9+-]*[ \t]*(?:#[^\r\n]*)?")
+_DIVIDERS: Final = pattern(r"[(),]")
+_COMMA: Final = pattern(r"(?:[ \t\r\n]|(?:(?<=[ \t\r\n]))#[^\r\n]*)*,")
+_REST: Final = pattern(r"[ \t]*(,?)([ \t]*#[^\r\n]*)?[ \t]*(?=\r|\n|\Z)")
+_EMPTY_LIST: Final = pattern(r"\[(?:\s|#[^\r\n]*)*\]")
+_BLOCK_HEAD: Final = pattern(r"[|>][0-9+-]*[ \t]*(?:#[^\r\n]*)?")
 
 
 def comma_items(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict, deque
-from dataclasses import dataclass
+
+from editor.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One step: "remove" the item at `index`, "move" it to `to`, or "add" an item at `index`."""
 

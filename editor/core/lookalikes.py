@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import FieldKind, Source
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ LOOKALIKE_KEY = QT_TRANSLATE_NOOP(
 )
 
 
-class _Words(NamedTuple):
+@record
+class _Words:
     hidden: str
     lookalike: str
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.records import record, tuple_record
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
 if TYPE_CHECKING:
@@ -29,14 +30,16 @@ class Severity(StrEnum):
     INFO = "info"
 
 
-class Fix(NamedTuple):
+@record
+class Fix:
     """A safe change that removes a problem; touches only the place the problem is about."""
 
     title: Message
     splices: tuple[Splice, ...]
 
 
-class Problem(NamedTuple):
+@tuple_record
+class Problem:
     """One finding, with its consequence in the message and its place in the file."""
 
     code: str  # stable, kebab-case; scripts and suppressions rely on it

@@ -7,16 +7,20 @@ over at once; all that decides is left to the library. Imported late: only an ed
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.reader import Reader
 from ruamel.yaml.scanner import Scanner
 
+from editor.core.patterns import pattern
+
+if TYPE_CHECKING:
+    import re
+
 # Words with one blank between them and another word behind the last: no mark of any kind in them.
-_PLAIN_WORDS: Final = re.compile(r"(?:[A-Za-z0-9.,;()/_-]+ )+(?=[A-Za-z0-9])")
-_QUOTED_WORDS: Final = re.compile(r"[A-Za-z0-9.,;:()/_-]+(?: [A-Za-z0-9.,;:()/_-]+)*")
+_PLAIN_WORDS: Final = pattern(r"(?:[A-Za-z0-9.,;()/_-]+ )+(?=[A-Za-z0-9])")
+_QUOTED_WORDS: Final = pattern(r"[A-Za-z0-9.,;:()/_-]+(?: [A-Za-z0-9.,;:()/_-]+)*")
 
 
 def make_parser() -> Any:

@@ -6,7 +6,6 @@ and values that are only kept as written never go in; home paths are shortened.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from editor.core import explain
@@ -23,6 +22,7 @@ from editor.core.definition import FieldKind, Source, default_message
 from editor.core.explain import Standing
 from editor.core.forms import definition_form, resolution_form
 from editor.core.problems import Severity
+from editor.core.records import record
 from editor.core.redaction import Cleaner
 from editor.core.report_document import (
     Block,
@@ -67,7 +67,7 @@ MOST_ON_WAY = 12  # tools named at the end of one chain of agents
 MOST_WAYS = 6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facets:
     """What a report needs besides the resolved agent."""
 
@@ -137,7 +137,7 @@ def _clean_all(value: Any, clean: Cleaner) -> Any:
     return value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Builder:
     """Makes the blocks one after the other."""
 

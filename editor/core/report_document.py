@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from editor.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heading:
     """The title of the report (level 1) or of a part."""
 
@@ -13,7 +13,7 @@ class Heading:
     level: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paragraph:
     """A sentence or two; `tone` is "", "warning" or "error"."""
 
@@ -21,14 +21,14 @@ class Paragraph:
     tone: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facts:
     """Names with their values."""
 
     pairs: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Rows under column titles; `tones` gives each row "", "good", "warning", "error" or "dim"."""
 
@@ -38,14 +38,14 @@ class Table:
     code_column: int = -1  # the column of names that are written as code
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bullets:
     """A list of sentences."""
 
     items: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remarks:
     """Sentences, each under a short title such as its severity; `tones` as for a table."""
 
@@ -53,7 +53,7 @@ class Remarks:
     tones: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture:
     """A drawing as SVG, and the same in lines of text."""
 

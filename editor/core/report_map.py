@@ -6,9 +6,10 @@ which everybody may start everybody the whole map is a tangle that answers nothi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import record, tuple_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +24,7 @@ WIDTH, HEIGHT, ROW, INDENT, MARGIN = 230, 32, 44, 34, 12
 NOTES = 560  # room for what stands beside a box
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Branch:
     """One agent in the tree; `above` is the place of the one that may start it, -1 for none."""
 
@@ -34,7 +35,8 @@ class Branch:
     starts_others: bool = False  # agents that are in the tree already
 
 
-class Words(NamedTuple):
+@tuple_record
+class Words:
     """The words of the picture in the reader's language, and what cleans foreign text."""
 
     parent: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from editor.core.lookalikes import visible
+from editor.core.patterns import pattern
 from editor.core.report_document import (
     Block,
     Bullets,
@@ -20,7 +20,7 @@ from editor.core.report_document import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&!])")
+_SPECIAL = pattern(r"([\\`*_{}\[\]<>#|~&!])")
 _MARKS = {"error": "✗", "warning": "!", "good": "✓", "dim": "·", "": " "}
 
 

@@ -6,10 +6,11 @@ are codes; sentences are messages carried beside them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from editor.core.records import field, record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,7 +53,7 @@ class StepEffect(StrEnum):
     NOTE = "note"  # explains, decides nothing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One rule applied to one tool (or to the model, the mode…), in the harness's order."""
 
@@ -63,7 +64,7 @@ class Step:
     field: str = ""  # the field it comes from, to jump to
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """What one tool becomes in the child, and why."""
 
@@ -84,7 +85,7 @@ class Verdict:
         return self.steps[self.decider]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trace:
     """How one setting of the child (permission, model, thinking) got its effective value."""
 
@@ -94,7 +95,7 @@ class Trace:
     steps: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """What one kind of call will do under the effective mode."""
 
@@ -104,7 +105,7 @@ class Call:
     source: Message
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Delegation:
     """Whom the child may start, and what its whole team can reach."""
 
@@ -118,7 +119,7 @@ class Delegation:
     note: Message | None = None  # why it ends here
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resolution:
     """The resolved child: everything the preview, the report and `resolve` show."""
 
@@ -150,7 +151,7 @@ class Resolution:
         return (self.name, *further) if further else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MapNode:
     """One agent in the delegation map; the parent session has the name ""."""
 
@@ -164,7 +165,7 @@ class MapNode:
     scope: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MapEdge:
     """`source` may start `target`; `kind` says by what means (agent, skill…)."""
 
@@ -175,7 +176,7 @@ class MapEdge:
     is_certain: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DelegationMap:
     """Who may start whom under one session."""
 

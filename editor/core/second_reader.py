@@ -13,12 +13,12 @@ ruamel.yaml is kept, too: setting one up takes a fifth as long as reading a head
 
 from __future__ import annotations
 
-import re
 import warnings
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.edit_wording import BODY_CHANGES, SECOND_READER, refusal
+from editor.core.patterns import pattern
 
 if TYPE_CHECKING:
     from editor.core.problems import Problem
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 UNREADABLE: Final[dict[str, str]] = {"": "unreadable"}
 LONGEST: Final = 16 * 1024  # characters of a header worth a second reading
 _IDLE: Final[list[Any]] = []  # parsers ready for the next header
-_SHARED: Final = re.compile(r"(?m)(?:^|[\s\[{,:-])[&*]\w|<<|^%|!")  # anchors, merges, tags
+_SHARED: Final = pattern(r"(?m)(?:^|[\s\[{,:-])[&*]\w|<<|^%|!")  # anchors, merges, tags
 
 
 def check_second_reader(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from editor.core.foreign import library_words
 from editor.core.problems import Problem, Severity
+from editor.core.records import field, record, replace, tuple_record
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Completeness(StrEnum):
     PARTIAL = "partial"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tool:
     """One tool of a session. `risk`, `source` and `path` only where the harness decides by them."""
 
@@ -76,7 +76,8 @@ class Tool:
     estimate: str = ""  # where a reconstructed tool was inferred from; empty when it is certain
 
 
-class Switch(NamedTuple):
+@tuple_record
+class Switch:
     """One thing of a start that a person can choose: a key of the context and its values.
 
     The value None leaves the key out; it comes first. The words are translatable.
@@ -97,7 +98,7 @@ class Switch(NamedTuple):
         return -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session:
     """A parent session; `context` holds what only its harness knows, named as in the contract."""
 

@@ -9,8 +9,10 @@ and circular values (`#1=`) count as unreadable: they would allow unbounded dept
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from editor.core.patterns import pattern
+from editor.core.records import field, mutable_record, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,14 +22,14 @@ LARGEST = 16 * 1024 * 1024  # characters
 LONGEST_NUMBER = 4000  # digits
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """A name; keywords are symbols whose name starts with a colon."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dotted:
     """A list with a tail that is no list, as `(a . "b")`."""
 
@@ -35,14 +37,14 @@ class Dotted:
     tail: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vector:
     """A vector, `[a b]`."""
 
     items: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     """A record or hash table, `#s(name …)`."""
 
@@ -56,7 +58,7 @@ NIL: tuple[Expression, ...] = ()
 T = Symbol("t")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fault:
     """Why a text could not be read, and where.
 
@@ -70,7 +72,7 @@ class Fault:
     column: int
 
 
-_TOKEN = re.compile(
+_TOKEN = pattern(
     r"""(?P<space>(?:[\s\x00]+|;[^\n]*)+)
       |(?P<open>\(|\[|\#s\(|\#\()
       |(?P<close>[)\]])
@@ -83,11 +85,11 @@ _TOKEN = re.compile(
       |(?P<atom>(?:\\.|[^\s\x00()\[\]"';`,\\])+)""",
     re.VERBOSE | re.DOTALL,
 )
-_INTEGER = re.compile(r"[+-]?[0-9]+\.?\Z")
-_FLOAT = re.compile(r"[+-]?(?:[0-9]*\.[0-9]+(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)\Z")
-_SPECIAL = re.compile(r"([+-]?)[0-9]+\.[0-9]+e\+(INF|NaN)\Z")
-_PLAIN_TEXT = re.compile(r'[^"\\]*')
-_ESCAPE = re.compile(
+_INTEGER = pattern(r"[+-]?[0-9]+\.?\Z")
+_FLOAT = pattern(r"[+-]?(?:[0-9]*\.[0-9]+(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)\Z")
+_SPECIAL = pattern(r"([+-]?)[0-9]+\.[0-9]+e\+(INF|NaN)\Z")
+_PLAIN_TEXT = pattern(r'[^"\\]*')
+_ESCAPE = pattern(
     r"x(?P<hex>[0-9a-fA-F]+)(?:\\ )?|N\{U\+(?P<named>[0-9a-fA-F]+)\}"
     r"|(?:u(?P<short>[0-9a-fA-F]{4})|U(?P<long>[0-9a-fA-F]{8}))"
     r"|(?P<octal>[0-7]{1,3})|(?:\^|C-)(?P<control>.)|(?P<other>.)",
@@ -98,10 +100,10 @@ _LETTERS = {
     "d": "\x7f", "s": " ", "\n": "", " ": "",
 }  # fmt: skip
 _PREFIXES = {"'": "quote", "`": "`", ",": ",", ",@": ",@", "#'": "function"}
-_UNSAFE = re.compile(r"([\s\x00()\[\]\"';`,\\#?])")
+_UNSAFE = pattern(r"([\s\x00()\[\]\"';`,\\#?])")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """One token with its place; kinds are those of the reader (open, close, text, atom…)."""
 
@@ -119,7 +121,7 @@ class _Stop(Exception):
         self.offset = offset
 
 
-@dataclass(slots=True)
+@mutable_record
 class _Open:
     """A list under construction; `opener` is empty for a prefix such as a quote."""
 

@@ -12,7 +12,7 @@ every reader of the harness reads back, so offering one too many costs a little 
 
 `YAML` quotes what YAML 1.1 or 1.2 would take for something else; `LINES` is for readers that take
 the rest of the line and at most one pair of quotes off, so it writes text as it is. Change what a
-new list looks like with `dataclasses.replace(YAML, list_styles=(Style.PLAIN,))`.
+new list looks like with `records.replace(YAML, list_styles=(Style.PLAIN,))`.
 
 `editor.core.planning` puts these together to a `KeyChange` for the usual cases.
 """
@@ -20,9 +20,10 @@ new list looks like with `dataclasses.replace(YAML, list_styles=(Style.PLAIN,))`
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.syntax import Style
 from editor.core.yaml_scalars import double_quoted, is_plain_safe, quoted, single_quoted
 
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
     from editor.core.definition import Value
     from editor.core.syntax import Entry
 
-_CONTENT_INDENT: Final = re.compile(r"(?:\r\n|\r|\n)( +)[^ \r\n]")
-_INDICATOR: Final = re.compile(r"[|>]([0-9])?([+-])?([0-9])?")
+_CONTENT_INDENT: Final = pattern(r"(?:\r\n|\r|\n)( +)[^ \r\n]")
+_INDICATOR: Final = pattern(r"[|>]([0-9])?([+-])?([0-9])?")
 _SCALARS: Final = (Style.PLAIN, Style.SINGLE_QUOTED, Style.DOUBLE_QUOTED)
 _BLOCKS: Final = (Style.LITERAL, Style.FOLDED)
 NARROWEST: Final = 40  # columns to which a folded text is wrapped at least
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dialect:
     """What the readers of a header understand."""
 
@@ -52,7 +53,7 @@ LINES: Final = Dialect(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Written:
     """How a value is written now; what new spellings take after."""
 

@@ -11,9 +11,10 @@ in a spelling become the line end of the place it is written to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from editor.core.problems import Problem
@@ -35,7 +36,7 @@ class Style(StrEnum):
     REFERENCE = "reference"  # *alias: not editable in place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """One item of a list value (or of comma text), as written."""
 
@@ -48,7 +49,7 @@ class Item:
     is_scalar: bool = True  # False: a list or map of its own; it can be moved and removed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One key of the header and its value."""
 
@@ -68,7 +69,7 @@ class Entry:
     continued: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """The header of one document, located."""
 

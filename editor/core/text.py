@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
-class Splice(NamedTuple):
+@record
+class Splice:
     """Replace the bytes `start:end` of a file by `text`; offsets are bytes of the file before."""
 
     start: int
@@ -21,7 +24,8 @@ class Splice(NamedTuple):
         return self.text.encode("utf-8", "surrogateescape")
 
 
-class TextEdit(NamedTuple):
+@record
+class TextEdit:
     """Replace the characters `start:end` of a decoded text; what locators produce."""
 
     start: int

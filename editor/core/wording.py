@@ -11,7 +11,9 @@ the `wording.py` of the harness it belongs to, so a new harness adds no line any
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import tuple_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,7 +29,8 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:
 HELD = QT_TRANSLATE_NOOP("Wording", "{text} [{versions}]")
 
 
-class Message(NamedTuple):
+@tuple_record
+class Message:
     """One sentence for a person: a translatable template and the values for its `{names}`.
 
     A value may be a message itself (a reason inside a sentence); it is translated with the rest.

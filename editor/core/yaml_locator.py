@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +19,9 @@ from editor.core.edit_wording import (
 from editor.core.fence import USUAL, Fence, count_blocks
 from editor.core.foreign import library_words
 from editor.core.header_syntax import HeaderSyntax, without_header
+from editor.core.patterns import pattern
 from editor.core.problems import Problem
+from editor.core.records import record, replace
 from editor.core.syntax import Entry, Item, Layout, Style
 from editor.core.text import TextEdit, line_end, line_of, line_start, lines_between, next_line
 from editor.core.yaml_tree import Node, Tree, read_tree
@@ -29,9 +29,9 @@ from editor.core.yaml_tree import Node, Tree, read_tree
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_COMMENT: Final = re.compile(r"(?:(?<=[ \t\r\n])|\A)#[^\r\n]*")
-_BEHIND: Final = re.compile(r"[ \t]*,?[ \t]*(#[^\r\n]*)?")
-_COLON: Final = re.compile(r"[ \t]*:")
+_COMMENT: Final = pattern(r"(?:(?<=[ \t\r\n])|\A)#[^\r\n]*")
+_BEHIND: Final = pattern(r"[ \t]*,?[ \t]*(#[^\r\n]*)?")
+_COLON: Final = pattern(r"[ \t]*:")
 
 
 def same(key: str) -> str:
@@ -39,7 +39,7 @@ def same(key: str) -> str:
     return key
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class YamlSyntax(HeaderSyntax):
     """The locator for headers that are YAML.
 

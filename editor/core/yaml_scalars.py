@@ -7,23 +7,25 @@ from typing import Final
 
 import yaml
 
+from editor.core.patterns import pattern
+
 _RESOLVERS: Final = yaml.SafeLoader.yaml_implicit_resolvers
 
 # What YAML 1.2's core schema takes for something other than text; YAML 1.1 is asked from PyYAML,
 # but for `y` and `n`, which the older standard names and PyYAML leaves out.
-_CORE_SCHEMA: Final = re.compile(
+_CORE_SCHEMA: Final = pattern(
     r"(?:null|Null|NULL|~|true|True|TRUE|false|False|FALSE|[yYnN]"
     r"|[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+"
     r"|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?"
     r"|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))\Z"
 )
 _INDICATORS: Final = frozenset(",[]{}#&*!|>'\"%@`")
-_UNSAFE: Final = re.compile(
+_UNSAFE: Final = pattern(
     r":(?=[ \t]|\Z)|(?<=[ \t])#|[^\x20-\x7e\xa0-\ud7ff\ue000-\ufefe"
     r"\uff00-\ufffd\U00010000-\U0010ffff]|[\u2028\u2029]"
 )
-_FLOW_UNSAFE: Final = re.compile(r"[,\[\]{}?]")
-_ESCAPED: Final = re.compile('[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff"\\\\]')
+_FLOW_UNSAFE: Final = pattern(r"[,\[\]{}?]")
+_ESCAPED: Final = pattern('[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff"\\\\]')
 _SHORT_ESCAPES: Final = {
     "\n": "\\n",
     "\t": "\\t",

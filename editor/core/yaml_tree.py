@@ -12,26 +12,26 @@ stop the search for places, so they are masked one for one first.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
 from typing import Final
 
 import yaml
 
+from editor.core.patterns import pattern
+from editor.core.records import field, mutable_record, record
 from editor.core.syntax import Style
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 # Characters that YAML 1.1 refuses or takes for line ends, while YAML 1.2 readers, or readers that
 # are no YAML at all, take them for text; also the marks of undecodable bytes.
-_MASKED: Final = re.compile(
+_MASKED: Final = pattern(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 _MASK: Final = "\ufffd"
-_KEPT_BREAKS: Final = re.compile(r"[|>][0-9]?\+")
+_KEPT_BREAKS: Final = pattern(r"[|>][0-9]?\+")
 
 
-@dataclass(slots=True)
+@mutable_record
 class Node:
     """One node; `end` is where its last character ends, without comment and line end."""
 
@@ -50,7 +50,7 @@ class Node:
         return self.style not in (Style.MAP, Style.BLOCK_LIST, Style.FLOW_LIST)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tree:
     """The first document of a YAML text; `leaves` are the stretches that hold no comments."""
 

@@ -6,13 +6,14 @@ Qt ends the whole process when its platform plugin or the display is missing, so
 from __future__ import annotations
 
 import os
-import re
 import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+from editor.core.patterns import pattern
 
 # What Qt's offscreen and X11 platforms link to, beyond what every Debian system has.
 BASE = (
@@ -32,7 +33,7 @@ PACKAGES = {
 }
 # Where these are set, Qt may find platforms that do not come with it.
 PLUGIN_PATHS = ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
-_SONAME = re.compile(r"(lib[\w.+-]+?\.so(?:\.\d+)*)")
+_SONAME = pattern(r"(lib[\w.+-]+?\.so(?:\.\d+)*)")
 
 
 def missing_display(platform: str | None = None) -> str:

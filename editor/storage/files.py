@@ -16,10 +16,10 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-from dataclasses import dataclass
 
 from editor.core.document import Document
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import Message, message
 from editor.storage import wording
 from editor.storage.links import real_path
@@ -37,7 +37,7 @@ __all__ = [
 SYSTEM = System()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileFacts:
     """What a person should know about a file before saving it."""
 

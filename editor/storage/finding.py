@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from editor.core.problems import Problem, Severity
+from editor.core.records import tuple_record
 from editor.core.wording import message
 from editor.storage import wording
 from editor.storage.links import is_plain_file, is_within, real_path
@@ -21,7 +22,8 @@ NOT_SEARCHED = frozenset((".git", ".hg", ".svn", "node_modules", ".venv", "__pyc
 ENDINGS = (".md", ".json", ".jsonc", ".json5")
 
 
-class Found(NamedTuple):
+@tuple_record
+class Found:
     """One file that may be a definition."""
 
     path: str

@@ -9,12 +9,12 @@ from __future__ import annotations
 import gc
 import os
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from editor.core.definition import Definition, Origin, Status
 from editor.core.document import Document
 from editor.core.harness import Root
+from editor.core.records import record, replace
 from editor.harnesses import IDS, by_id
 from editor.storage.finding import Found, looks_like_path, root_of, walk
 from editor.storage.links import real_path
@@ -33,7 +33,7 @@ DEFAULT_HARNESS = IDS[0]
 DIRECT_SCOPE = "user"  # a file named directly, outside every root, is read as the user's own
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Library:
     """The definitions of one harness under one version of its rules, as last scanned."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 
+from editor.core.patterns import pattern
 from editor.core.problems import Problem, Severity
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 
 LONGEST_NAME = 255  # bytes, on every common file system
-TEMPORARY = re.compile(r"\.subagent-editor-(\d+)-[0-9a-f]{8}\.tmp")
+TEMPORARY = pattern(r"\.subagent-editor-(\d+)-[0-9a-f]{8}\.tmp")
 RESERVED = frozenset(
     ("con", "prn", "aux", "nul", "conin$", "conout$",
      *(f"{port}{digit}" for port in ("com", "lpt") for digit in "123456789¹²³"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import stat
 
 from editor.core.document import Document
+from editor.core.patterns import pattern
 from editor.core.problems import Problem, Severity
 from editor.core.wording import Message, message
 from editor.storage import wording
@@ -25,8 +25,8 @@ _FLAGS = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
-_OPENING = re.compile(rb"(?:\xef\xbb\xbf|\s)*+---[ \t]*+(?=[\r\n])")
-_CLOSING = re.compile(rb"[\r\n]---[ \t]*+(?=[\r\n]|\Z)")
+_OPENING = pattern(rb"(?:\xef\xbb\xbf|\s)*+---[ \t]*+(?=[\r\n])")
+_CLOSING = pattern(rb"[\r\n]---[ \t]*+(?=[\r\n]|\Z)")
 _KINDS = (
     (stat.S_ISDIR, wording.FOLDER),
     (stat.S_ISFIFO, wording.PIPE),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from editor.core.document import Document
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from editor.core.wording import Message
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Saved:
     """The text is on disk."""
 
@@ -21,7 +22,7 @@ class Saved:
     notes: tuple[Message, ...] = ()  # what a person should know, such as other names of the file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conflict:
     """Another program changed the file; nothing of theirs was lost."""
 
@@ -30,7 +31,7 @@ class Conflict:
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SaveFailure:
     """It could not be done; the file is as it was, unless the problem says otherwise."""
 

@@ -7,11 +7,11 @@ where it is. The settings of a session's folder are read too, because their rule
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from editor.core.environment import join
 from editor.core.problems import Problem, Severity
+from editor.core.records import record, replace
 from editor.core.session import Completeness
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.harnesses.claude_code import locations, settings
@@ -42,7 +42,7 @@ CHILD_TRANSCRIPT: Final = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Stored:
     """One transcript on disk."""
 
@@ -156,7 +156,7 @@ def _settings_of(
     """The settings in force in a session's folder; none when that is not on this machine."""
     if not folder or not os.path.isabs(folder) or not os.path.isdir(folder):
         return {}, {}
-    there = environment._replace(project=folder, levels=(), variables=_moving(environment))
+    there = replace(environment, project=folder, levels=(), variables=_moving(environment))
     files, _ = read_settings_files(locations.settings_files(there))
     held = settings.of(settings.read_settings(files, there))
     return settings.portable(held.merged), dict(held.variables)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
-from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Final
 
 from editor.core import sexpr
 from editor.core.environment import join
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.session import Completeness, Session
 from editor.harnesses.mevedel import locations
 from editor.harnesses.mevedel.permission_files import read_permission_file
@@ -33,14 +33,14 @@ SIDECAR: Final = "session.meta.el"
 PUBLICATIONS: Final = ".publications"
 LARGEST_SIDECAR: Final = 16 * 1024 * 1024
 NEWEST_TRIED: Final = 8  # generations looked at when the newest ones are damaged
-_GENERATION: Final = re.compile(r"generation-[0-9a-f]+\Z")
-_PUBLISHED: Final = re.compile(r"\.publications/(generation-[0-9a-f]+)/([^/\\]+)\Z")
-_FOLDER: Final = re.compile(
+_GENERATION: Final = pattern(r"generation-[0-9a-f]+\Z")
+_PUBLISHED: Final = pattern(r"\.publications/(generation-[0-9a-f]+)/([^/\\]+)\Z")
+_FOLDER: Final = pattern(
     r"(?P<name>.+?)-+(?P<time>\d{4}-?\d{2}-?\d{2}[T_-]?\d{2}[-:]?\d{2}(?:[-:]?\d{2})?\w*)-+[0-9a-z]+\Z"
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Stored:
     """One session folder."""
 

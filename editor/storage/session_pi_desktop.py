@@ -8,12 +8,13 @@ of transcripts only the names of tools.
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.environment import join
+from editor.core.patterns import pattern
 from editor.core.problems import Problem, Severity
+from editor.core.records import tuple_record
 from editor.core.session import Completeness, Session
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.harnesses.pi_desktop.locations import data_folder
@@ -37,7 +38,7 @@ WANTED: Final = (
     "permission_mode", "updated_at",
 )  # fmt: skip
 DELETED: Final = "deleted_at"
-_SAFE_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}")
+_SAFE_ID: Final = pattern(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}")
 
 BUSY: Final = QT_TRANSLATE_NOOP(
     "Wording",
@@ -55,7 +56,8 @@ DAMAGED: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class Row(NamedTuple):
+@tuple_record
+class Row:
     """What the database tells of one session."""
 
     id: str
@@ -69,7 +71,8 @@ class Row(NamedTuple):
     updated: float | None
 
 
-class Store(NamedTuple):
+@tuple_record
+class Store:
     """What is read of the database in one go."""
 
     schema: int

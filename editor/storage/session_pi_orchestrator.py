@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 import os
-import re
-from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Final
 
 from editor.core.environment import join
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.session import Completeness, Session, Tool, ToolState
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS, is_mcp
 from editor.harnesses.pi_orchestrator.locations import PI_SETTINGS, agent_folder
@@ -44,10 +44,10 @@ if TYPE_CHECKING:
 HARNESS: Final = "pi-orchestrator"
 ENDING: Final = ".jsonl"
 LOOKED_AT: Final = 16 * 1024  # bytes at either end of a file that are read for a list
-_IDENTITY: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{3,80}\Z")
+_IDENTITY: Final = pattern(r"[0-9A-Za-z][0-9A-Za-z-]{3,80}\Z")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Stored:
     """One session file on disk."""
 

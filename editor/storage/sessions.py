@@ -11,7 +11,6 @@ It reads the open file line by line where it can, and may raise `Refused`.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from importlib import import_module
@@ -19,6 +18,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from editor.core.problems import Problem, Severity
+from editor.core.records import record, replace
 from editor.core.session import LARGEST_SNAPSHOT, Completeness, Session, read_snapshot
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.storage.lines import opened
@@ -48,7 +48,7 @@ SEVERAL_SESSIONS = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SessionSummary:
     """One session as a picker lists it; cheap to make, without its tools."""
 

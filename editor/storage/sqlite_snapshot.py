@@ -14,8 +14,9 @@ import os
 import sqlite3
 import struct
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.records import tuple_record
 from editor.storage.lines import opened
 from editor.storage.reading import Refused, kind_of, read_bytes
 
@@ -39,7 +40,8 @@ class Busy(Exception):
     """The database changed during every attempt to read it."""
 
 
-class Signature(NamedTuple):
+@tuple_record
+class Signature:
     """What tells whether a database changed: times and sizes of its files."""
 
     database: tuple[int, int]

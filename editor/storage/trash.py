@@ -12,11 +12,11 @@ import os
 import stat
 import sys
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.core.environment import join
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import message
 from editor.storage import wording
 from editor.storage.reading import Refused, detail_of, read_bytes
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST_COPIES = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trashed:
     """A file in the trash, and what is needed to have it back."""
 

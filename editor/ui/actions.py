@@ -7,12 +7,12 @@ with keys of our own where the platform has none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from editor.core.records import record
 from editor.ui.icons import icon
 from editor.ui.widgets.mnemonics import without_mnemonic
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Keys = QKeySequence.StandardKey
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionSpec:
     """One action: what it is called, how it is reached, when it can be used."""
 

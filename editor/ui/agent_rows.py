@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.definition import FieldKind, Status, default_message
 from editor.core.lookalikes import visible
 from editor.core.problems import Severity
+from editor.core.records import record, replace
 from editor.ui.documents import is_unread
 from editor.ui.i18n import wording
 
@@ -27,7 +27,7 @@ OUTSIDE = "outside"
 SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AgentRow:
     """One definition as the list shows it."""
 
@@ -53,7 +53,7 @@ class AgentRow:
         return ", ".join(part for part in (self.name, self.words, self.subtitle) if part)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GroupRow:
     """A heading above the rows of one group."""
 
@@ -194,7 +194,7 @@ def tools_summary(definition: Definition, harness: Harness) -> str:
     if listed or listing is None:
         return listed
     said = default_message(listing, definition.fields.get(listing.name))
-    return wording(said._replace(held=None)) if said else ""
+    return wording(replace(said, held=None)) if said else ""
 
 
 def _row(entry: Definition, harness: Harness, facts: tuple[object, ...]) -> AgentRow:

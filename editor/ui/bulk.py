@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.core.changes import AddItem, RemoveItem, SetField
 from editor.core.editing import edit
 from editor.core.problems import Problem
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BulkChange:
     """What to do to every selected definition: set a field, or add or remove one item of a list."""
 
@@ -28,7 +28,7 @@ class BulkChange:
     is_removal: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BulkResult:
     """What the change makes of one file; with a problem it stays as it is."""
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QUndoGroup, QUndoStack
 
 from editor.core.definition import Origin
 from editor.core.document import Document
+from editor.core.records import replace
 from editor.ui.commands import NEVER, EditCommand
 from editor.ui.documents import OpenDocument
 
@@ -183,7 +184,7 @@ class Desk(QObject):
         if held is None:
             return
         self._drafts.drop(old)
-        held.origin = held.origin._replace(path=new, identity=None)
+        held.origin = replace(held.origin, path=new, identity=None)
         held.baseline = saved
         held.document = edited or saved
         held.stack.clear()  # its steps lead back to the old name

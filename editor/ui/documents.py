@@ -6,9 +6,9 @@ a comparison of bytes, never a flag.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from editor.core.records import field, mutable_record, record
 from editor.storage.library import with_definitions
 from editor.storage.reading import UNREAD_CODES
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_COMPARED = 400  # lines; where more differ, they all count as changed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """What went with an edit without being asked for, such as a comment beside a removed item."""
 
@@ -35,7 +35,7 @@ class Remark:
     notes: tuple[Problem, ...]
 
 
-@dataclass(slots=True)
+@mutable_record
 class OpenDocument:
     """One file that was edited or is new; lives until it is closed unmodified."""
 

@@ -10,19 +10,19 @@ from __future__ import annotations
 import base64
 import json
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCryptographicHash
 
 from editor.core.document import Document
+from editor.core.records import record
 from editor.storage.reading import Refused, read_bytes
 
 FORMAT = "subagent-editor/draft@1"
 LARGEST = 32 * 1024 * 1024  # bytes of one draft file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draft:
     """Unsaved edits of one file."""
 

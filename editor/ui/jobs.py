@@ -7,11 +7,12 @@ saves of one file keep their order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +27,7 @@ class Lane(Enum):
     WRITE = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """What a job raised instead of giving a value: always a bug, never a state of the disk."""
 

@@ -6,8 +6,9 @@ Pure geometry in scene units (pixels at 100 %); it knows boxes and arrows, not w
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,7 +21,7 @@ TALLEST_LAYER = 8  # boxes above one another before a layer gets another column
 COLUMN_GAP = 28.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed:
     """One box: its name and its rectangle."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from editor.core.records import record, replace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 SIZES = (300, 8000)  # smallest and largest side of a picture
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Options:
     """Everything that can be asked for when the window is opened."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.core.records import record
 from editor.storage.results import Conflict, Saved, SaveFailure
 from editor.ui.documents import changed_lines
 from editor.ui.jobs import Lane
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from editor.ui.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SaveReport:
     """What a save did, to be said in the status bar."""
 

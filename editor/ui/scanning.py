@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.harnesses import by_id
 from editor.storage.library import look_for_problems, read_one, scan
 from editor.storage.names import clean_stale
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from editor.storage.library import Library
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scan:
     """One look at the disk: the library, files named directly, and what to watch."""
 

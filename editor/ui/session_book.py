@@ -6,13 +6,13 @@ session can be changed for playing what-if; the changed one is kept beside the o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import QT_TRANSLATE_NOOP, message
 from editor.ui.session_keys import session_key
 
@@ -35,7 +35,7 @@ OTHER_HARNESS = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listing:
     """Sessions found so far, by source."""
 

@@ -10,11 +10,12 @@ here and never asked for while painting.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
@@ -32,7 +33,7 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tokens:
     """The colours of one scheme, named for what they are used for."""
 

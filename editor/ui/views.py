@@ -15,10 +15,10 @@ Save and Discard are the window's; so are all shortcuts of the action table (F4 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from editor.core.harness import Roster
+from editor.core.records import field, record
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from editor.ui.documents import Remark
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """The last change that could not be made; shown at its field until the next change."""
 
@@ -39,7 +39,7 @@ class Refusal:
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FormView:
     """Everything the editor form shows of one definition, unsaved edits included."""
 
@@ -66,7 +66,7 @@ class FormView:
         return self.saved is None or self.definition.document.data != self.saved.document.data
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PreviewView:
     """Everything the preview shows: the resolved child, its parent session and the choices."""
 

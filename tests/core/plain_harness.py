@@ -7,7 +7,7 @@ locators they check.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import yaml
@@ -37,6 +37,7 @@ from editor.core.frontmatter import (
     YamlSyntax,
 )
 from editor.core.planning import add_item, move_item, remove_item, set_key
+from editor.core.records import replace
 from editor.core.spelling import LINES, YAML, Dialect
 
 if TYPE_CHECKING:

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 from editor.core.compare import Comparison, Kind, Match, compare
+from editor.core.records import replace
 from editor.core.resolution import Decision, Outcome, Trace
 from tests.fakes import HARNESS, agent, subject
 

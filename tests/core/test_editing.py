@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -24,6 +23,7 @@ from editor.core.document import Document
 from editor.core.editing import Edited, edit, edit_all
 from editor.core.frontmatter import Fence, YamlSyntax
 from editor.core.problems import Problem
+from editor.core.records import replace
 from tests.core.plain_harness import (
     ORIGIN,
     LineHarness,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fence import Closing, Fence, Opening, count_blocks
+from editor.core.records import replace
 from tests.core.bounded import bounded
 
 EXACT = Fence(Opening.EXACT, Closing.EXACT, allows_mark=False)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from editor.core.forms import resolution_form
+from editor.core.records import replace
 from tests.fakes import subject
 
 

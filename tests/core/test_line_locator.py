@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from editor.core.frontmatter import LENIENT_YAML, Fence, LineGrammar, LineSyntax
 from editor.core.problems import Problem
+from editor.core.records import replace
 from editor.core.syntax import Style
 from editor.core.text import apply_text_edits
 

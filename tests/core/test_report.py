@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from editor.core import explain
 from editor.core.changes import Reading
 from editor.core.document import Document
 from editor.core.harness import Settings
+from editor.core.records import replace
 from editor.core.redaction import REMOVED, redact, shorten_home
 from editor.core.report import Facets, as_json, build
 from editor.core.report_document import Heading, Table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 from collections.abc import Mapping
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from editor.core.document import Document
+from editor.core.records import field_names, is_record
 from editor.core.wording import Message
 from editor.harnesses import IDS, by_id
 from editor.storage.library import scan
@@ -56,10 +56,10 @@ def messages(value: object, seen: set[int]) -> Iterator[Message]:
         yield from messages(value.parameters, seen)
     elif isinstance(value, str | int | Document) or id(value) in seen:
         return
-    elif dataclasses.is_dataclass(value):
+    elif is_record(value):
         seen.add(id(value))
-        for field in dataclasses.fields(value):
-            yield from messages(getattr(value, field.name), seen)
+        for name in field_names(value):
+            yield from messages(getattr(value, name), seen)
     elif isinstance(value, Mapping):
         for inner in value.values():
             yield from messages(inner, seen)

@@ -8,6 +8,7 @@ import pytest
 
 from editor.core.definition import Status
 from editor.core.document import Document
+from editor.core.records import replace
 from editor.harnesses import by_id
 from editor.storage import finding, library
 from editor.storage.library import find, harness_for, read_one, scan, suggestions, with_definitions
@@ -314,7 +315,7 @@ def test_one_path_in_two_roots_is_read_once(
     agents: Path, home: Path, environment: Environment
 ) -> None:
     (agents / "a.md").write_text(agent("a"))
-    at_home = environment._replace(project=str(home))
+    at_home = replace(environment, project=str(home))
     [entry] = found(at_home).roster.entries
     assert entry.origin.scope == "project"
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from editor.core.problems import Problem
+from editor.core.records import replace
 from editor.core.session import Completeness, Session
 from editor.storage import lines as reading_lines
 from editor.storage import session_pi_orchestrator as store
@@ -158,7 +159,7 @@ def test_moved_session_folder_is_followed(
         setting = json.dumps({"sessionDir": str(moved)})
         (home / ".pi" / "agent" / "settings.json").write_text(setting, encoding="utf-8")
     else:
-        environment = environment._replace(variables={"PI_CODING_AGENT_SESSION_DIR": str(moved)})
+        environment = replace(environment, variables={"PI_CODING_AGENT_SESSION_DIR": str(moved)})
     assert [each.id for each in store.source(environment).page(0, 5)] == ["s1-x"]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from editor.core.document import Document
+from editor.core.records import replace
 from editor.storage import trash
 from editor.storage.files import Conflict, SaveFailure
 from editor.storage.trash import Trashed, move_to_trash, restore
@@ -127,5 +128,5 @@ def replace_device(status: os.stat_result) -> os.stat_result:
 def test_on_macos_the_file_goes_to_the_users_trash(
     path: Path, home: Path, environment: Environment
 ) -> None:
-    result = moved(path, environment._replace(platform="darwin"))
+    result = moved(path, replace(environment, platform="darwin"))
     assert result == Trashed(str(path), str(home / ".Trash" / path.name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QTableView, QWidget
 from editor.core.compare import Subject as Side
 from editor.core.compare import compare
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.resolution import Outcome
 from editor.core.wording import Message
 from editor.ui.dialogs.compare_dialog import CompareDialog, Subject

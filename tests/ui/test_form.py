@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.changes import AddItem, MoveItem, RemoveItem, RemoveKey, SetField
 from editor.core.definition import Source
+from editor.core.records import replace
 from editor.core.wording import message
 from editor.ui.views import FormView
 from editor.ui.widgets.form import FormPanel
@@ -483,8 +483,8 @@ def test_a_value_written_as_a_reference_is_pointed_out(panel: FormPanel) -> None
 def test_a_note_of_the_harness_stands_below_its_field(panel: FormPanel) -> None:
     shown = definition()
     held = dict(shown.fields)
-    held["model"] = held["name"]._replace(
-        value="x/y", source=Source.SETTINGS, note=message("Set in the settings.")
+    held["model"] = replace(
+        held["name"], value="x/y", source=Source.SETTINGS, note=message("Set in the settings.")
     )
     FakeDesk(panel, shown.with_changes(fields=held))
     assert line(panel, "note", "model") == "Set in the settings."
@@ -565,7 +565,7 @@ def test_fields_of_another_kind_of_definition_are_left_out(panel: FormPanel) -> 
     desk = FakeDesk(panel, definition())
     only_agents = desk.harness.fields
     both = tuple(
-        field._replace(definition_kinds=("agent", "skill")) if field.name == "name" else field
+        replace(field, definition_kinds=("agent", "skill")) if field.name == "name" else field
         for field in only_agents
     )
     desk.harness = replace(desk.harness, fields=both)

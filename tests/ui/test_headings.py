@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from editor.core.changes import SetField
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.wording import Message
 from editor.ui.agent_rows import worst_problem
 from tests.ui.samples import definition
@@ -43,7 +44,7 @@ def test_the_most_severe_problem_comes_first_and_then_the_first_in_the_file() ->
         problem("below", Severity.ERROR, 9),
         problem("above", Severity.ERROR, 2),
     )
-    assert worst_problem(definition()._replace(problems=found)).code == "above"
+    assert worst_problem(replace(definition(), problems=found)).code == "above"
     whole = (*found, problem("file", Severity.ERROR, None))
-    assert worst_problem(definition()._replace(problems=whole)).code == "file"
+    assert worst_problem(replace(definition(), problems=whole)).code == "file"
     assert worst_problem(definition()) is None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QImage, QKeySequence, QTextCursor, QTextDocum
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextBrowser, QWidget
 
 from editor.core.changes import SetBody
+from editor.core.records import replace
 from editor.ui.theme import DARK, LIGHT
 from editor.ui.widgets.markdown_highlighter import MarkdownHighlighter
 from editor.ui.widgets.markdown_view import MarkdownView
@@ -169,7 +170,7 @@ def test_the_counter_compares_with_what_the_harness_reads(panel: FormPanel) -> N
 
 def test_without_a_limit_only_the_size_is_shown(panel: FormPanel) -> None:
     fields = tuple(
-        field._replace(maximum=None) if field.name == "prompt" else field for field in FIELDS
+        replace(field, maximum=None) if field.name == "prompt" else field for field in FIELDS
     )
     FakeDesk(panel, definition(prompt="x" * 2000), harness=FakeHarness(fields=fields))
     assert panel.findChild(QWidget, "promptCounter").text().endswith(" KB")

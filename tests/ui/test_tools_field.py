@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableView, 
 from editor.core.changes import AddItem, MoveItem, RemoveItem, SetField
 from editor.core.definition import Choice
 from editor.core.harness import ToolTip
+from editor.core.records import replace
 from editor.core.session import Tool
 from editor.core.tools import ToolEffect
 from editor.ui.models.tool_rows import ToolSource, known_rows, tool_rows
@@ -395,7 +395,7 @@ def test_few_tools_have_no_filter(panel: FormPanel) -> None:
 def test_a_field_with_choices_offers_only_those(panel: FormPanel) -> None:
     choices = tuple(Choice(name, "") for name in ("Read", "Bash", "not-of-this-version"))
     fields = tuple(
-        field._replace(choices=choices) if field.name == "tools" else field for field in FIELDS
+        replace(field, choices=choices) if field.name == "tools" else field for field in FIELDS
     )
     FakeDesk(panel, definition({"tools": ("Foo",)}), harness=FakeHarness(fields=fields))
     assert names(panel) == ["Foo", "Read", "Bash"]

@@ -7,13 +7,14 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from editor.core.jsonc.parser import JsoncError, JsoncFault, Member, Node, Parsed, parse
+from editor.core.patterns import pattern
 from editor.core.text import TextEdit, eol_near, line_end, line_start, next_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_REST_OF_LINE = re.compile(r"[ \t]*(?:(?:/\*(?:[^*\r\n]|\*(?!/))*\*/[ \t]*)*(?://[^\r\n]*)?)")
-_INDENT = re.compile(r"[ \t]*")
+_REST_OF_LINE = pattern(r"[ \t]*(?:(?:/\*(?:[^*\r\n]|\*(?!/))*\*/[ \t]*)*(?://[^\r\n]*)?)")
+_INDENT = pattern(r"[ \t]*")
 Edits = tuple[TextEdit, ...]
 
 

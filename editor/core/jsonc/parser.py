@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Literal
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.text import line_of, line_start
 
 
@@ -30,7 +31,7 @@ class JsoncFault(StrEnum):
     TOO_DEEP = "too-deep"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JsoncError:
     """The first place where a text stops being JSON with comments."""
 
@@ -43,7 +44,7 @@ class JsoncError:
 Kind = Literal["object", "array", "string", "number", "boolean", "null"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Node:
     """One value with its place; `value` is the plain data it stands for."""
 
@@ -60,7 +61,7 @@ class Node:
         return next((each for each in reversed(self.members) if each.key == key), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Member:
     """One `"key": value` of an object."""
 
@@ -75,7 +76,7 @@ class Member:
         return self.value.end
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parsed:
     """A parsed text: its root value, or the first error; comments in order."""
 
@@ -84,14 +85,14 @@ class Parsed:
     comments: tuple[tuple[int, int], ...] = ()
 
 
-_BLANKS = re.compile(r"[ \t\r\n]*")
-_COMMENT = re.compile(r"//[^\r\n]*|/\*.*?\*/", re.DOTALL)
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]*)?([eE][-+]?[0-9]*)?")
-_WORD = re.compile(r"true|false|null")
-_WORD_CHARACTERS = re.compile(r"[^\s{}\[\]\",:/]*", re.ASCII)
-_CHUNK = re.compile(r'[^"\\\x00-\x1f]*')
-_HEXADECIMAL = re.compile(r"[0-9a-fA-F]{4}")
-_PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
+_BLANKS = pattern(r"[ \t\r\n]*")
+_COMMENT = pattern(r"//[^\r\n]*|/\*.*?\*/", re.DOTALL)
+_NUMBER = pattern(r"-?(?:0|[1-9][0-9]*)(\.[0-9]*)?([eE][-+]?[0-9]*)?")
+_WORD = pattern(r"true|false|null")
+_WORD_CHARACTERS = pattern(r"[^\s{}\[\]\",:/]*", re.ASCII)
+_CHUNK = pattern(r'[^"\\\x00-\x1f]*')
+_HEXADECIMAL = pattern(r"[0-9a-fA-F]{4}")
+_PAIR = pattern("[\ud800-\udbff][\udc00-\udfff]")
 _WORDS: Final[dict[str, tuple[Kind, bool | None]]] = {
     "true": ("boolean", True),
     "false": ("boolean", False),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from editor.core.jsonc import edits, wording
 from editor.core.jsonc.parser import JsoncError, JsoncFault, Member, Node, parse
+from editor.core.records import record
 from editor.core.syntax import Entry, Item, Layout, Style
 from editor.core.text import TextEdit, line_of
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from editor.core.problems import Problem
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JsoncSyntax:
     """Locates the top-level members of a JSONC file and edits them in place."""
 

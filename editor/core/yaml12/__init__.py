@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.yaml12.block import BlockReader, Place
 from editor.core.yaml12.nodes import Fault, Node, Opaque, Refused, YamlError
 from editor.core.yaml12.quick import quick
@@ -13,12 +14,12 @@ from editor.core.yaml12.values import Builder
 
 __all__ = ["Fault", "Node", "Opaque", "Reading", "YamlError", "compose", "read"]
 
-_MARKER = re.compile(r"^(?:---|\.\.\.)(?=[ \t\n]|\Z)", re.MULTILINE)
-_DIRECTIVES = re.compile(r"(?:[ \t]*(?:#[^\n]*)?\n|%[^\n]*(?:\n|\Z))*")
-_LINE_END = re.compile(r"\r\n?")
+_MARKER = pattern(r"^(?:---|\.\.\.)(?=[ \t\n]|\Z)", re.MULTILINE)
+_DIRECTIVES = pattern(r"(?:[ \t]*(?:#[^\n]*)?\n|%[^\n]*(?:\n|\Z))*")
+_LINE_END = pattern(r"\r\n?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """The data of a YAML text, or the first fault that makes it unreadable."""
 

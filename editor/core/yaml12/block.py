@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum, auto
 
+from editor.core.patterns import pattern
 from editor.core.yaml12 import scalars
 from editor.core.yaml12.flow import LONGEST_KEY, FlowReader
 from editor.core.yaml12.nodes import (
@@ -19,7 +19,7 @@ from editor.core.yaml12.nodes import (
     Style,
 )
 
-_HEADER = re.compile(r"[|>]([^ \t\n#]*)")
+_HEADER = pattern(r"[|>]([^ \t\n#]*)")
 
 
 class Place(Enum):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from editor.core.patterns import pattern
 from editor.core.yaml12 import scalars
 from editor.core.yaml12.nodes import (
     NO_PROPERTIES,
@@ -19,17 +20,17 @@ from editor.core.yaml12.nodes import (
     Style,
 )
 
-_GAP = re.compile(r"[ \t]*(?:#[^\n]*)?(?:\n[ \t]*(?:#[^\n]*)?)*")
-_SPACES = re.compile(r" *")
-_BLANKS = re.compile(r"[ \t]*")
-_PLAIN_BLOCK = re.compile(r"(?:[^ \t\n:]++|:(?=[^ \t\n])|[ \t]++(?=[^ \t\n:#]|:[^ \t\n]))+")
-_PLAIN_FLOW = re.compile(
+_GAP = pattern(r"[ \t]*(?:#[^\n]*)?(?:\n[ \t]*(?:#[^\n]*)?)*")
+_SPACES = pattern(r" *")
+_BLANKS = pattern(r"[ \t]*")
+_PLAIN_BLOCK = pattern(r"(?:[^ \t\n:]++|:(?=[^ \t\n])|[ \t]++(?=[^ \t\n:#]|:[^ \t\n]))+")
+_PLAIN_FLOW = pattern(
     r"(?:[^ \t\n:,\[\]{}]++|:(?=[^ \t\n,\[\]{}])|[ \t]++(?=[^ \t\n:#,\[\]{}]|:[^ \t\n,\[\]{}]))+"
 )
-_SINGLE = re.compile(r"'((?:[^']|'')*+)'")
-_DOUBLE = re.compile(r'"((?:[^"\\]|\\.)*+)"', re.DOTALL)
-_ANCHOR = re.compile(r"[^ \t\n,\[\]{}]*")
-_TAG = re.compile(r"!(?:<[^ \t\n>]*>?|(?:[0-9A-Za-z\-#;/?:@&=+$_.!~*'()]|%[0-9A-Fa-f]{2})*)")
+_SINGLE = pattern(r"'((?:[^']|'')*+)'")
+_DOUBLE = pattern(r'"((?:[^"\\]|\\.)*+)"', re.DOTALL)
+_ANCHOR = pattern(r"[^ \t\n,\[\]{}]*")
+_TAG = pattern(r"!(?:<[^ \t\n>]*>?|(?:[0-9A-Za-z\-#;/?:@&=+$_.!~*'()]|%[0-9A-Fa-f]{2})*)")
 
 EMPTY: Final = frozenset(" \t\n")
 _FLOW_ENDS: Final = frozenset(",[]{}")

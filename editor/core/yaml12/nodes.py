@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from editor.core.records import record
 
 
 class Fault(StrEnum):
@@ -33,7 +34,7 @@ class Fault(StrEnum):
     UNCLOSED_QUOTE = "unclosed-quote"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class YamlError:
     """The first place where a text stops being YAML 1.2."""
 
@@ -63,7 +64,7 @@ class Style(StrEnum):
     EMPTY = "empty"  # nothing is written at all
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Properties:
     """The anchor and the tag in front of a node; an empty text means none."""
 
@@ -75,7 +76,7 @@ class Properties:
 NO_PROPERTIES = Properties()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scalar:
     """A piece of text, with its escapes and folds already undone."""
 
@@ -86,7 +87,7 @@ class Scalar:
     properties: Properties = NO_PROPERTIES
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Alias:
     """A reference to an earlier node."""
 
@@ -95,7 +96,7 @@ class Alias:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sequence:
     """A list, in block or flow style."""
 
@@ -106,7 +107,7 @@ class Sequence:
     properties: Properties = NO_PROPERTIES
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mapping:
     """Keys and values in the order written, duplicates included."""
 
@@ -120,7 +121,7 @@ class Mapping:
 Node = Scalar | Alias | Sequence | Mapping
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opaque:
     """A value of a kind that plain data has no word for: a date, bytes, the merge mark."""
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from editor.core.patterns import pattern
 from editor.core.yaml12.scalars import TYPED_START, plain_value
 
 # A plain text that ends with its line: no comment, no tab, no colon that could be a mark.
 _PLAIN = r"[^\s\-?:,\[\]{}#&*!|>'\"%@`][^\n\t\r:#]*+(?::(?=[^ \n\t\r#])[^\n\t\r:#]*+)*+"
 _QUOTED = r"\"([^\"\\\n\t\r]*)\"|'([^'\n\t\r]*)'"
 _END = r" *(?:\n|\Z)"
-_ENTRY = re.compile(
+_ENTRY = pattern(
     rf"([A-Za-z_][A-Za-z0-9_-]{{0,99}}):"
     rf"(?: +(?:({_PLAIN})|{_QUOTED}|\[([^\[\]{{}}\n\t\r]*)\]))?{_END}"
 )
-_ITEM = re.compile(rf"( *)- +(?:({_PLAIN})|{_QUOTED}){_END}")
-_FLOW_ITEM = re.compile(rf" *(?:([^\s\-?:,#&*!|>'\"%@`][^:,#'\"]*)|{_QUOTED}) *(?:,|\Z)")
-_SKIP = re.compile(r"(?: *\n|#[^\n\r]*(?:\n|\Z))*")  # a lone CR ends a comment, too
+_ITEM = pattern(rf"( *)- +(?:({_PLAIN})|{_QUOTED}){_END}")
+_FLOW_ITEM = pattern(rf" *(?:([^\s\-?:,#&*!|>'\"%@`][^:,#'\"]*)|{_QUOTED}) *(?:,|\Z)")
+_SKIP = pattern(r"(?: *\n|#[^\n\r]*(?:\n|\Z))*")  # a lone CR ends a comment, too
 _TYPED_KEYS = frozenset(("null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE"))
 
 

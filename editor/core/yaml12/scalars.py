@@ -6,19 +6,20 @@ import math
 import re
 from typing import Final
 
+from editor.core.patterns import pattern
 from editor.core.yaml12.nodes import Fault, Refused
 
 CORE: Final = "tag:yaml.org,2002:"
 Plain = str | int | float | bool | None
 
-_INTEGER = re.compile(r"[-+]?[0-9]+")
-_OCTAL = re.compile(r"0o[0-7]+")
-_HEXADECIMAL = re.compile(r"0x[0-9a-fA-F]+")
-_FLOAT = re.compile(
+_INTEGER = pattern(r"[-+]?[0-9]+")
+_OCTAL = pattern(r"0o[0-7]+")
+_HEXADECIMAL = pattern(r"0x[0-9a-fA-F]+")
+_FLOAT = pattern(
     r"[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+)"
 )
-_INFINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)")
-_NOT_A_NUMBER = re.compile(r"\.(?:nan|NaN|NAN)")
+_INFINITE = pattern(r"[-+]?\.(?:inf|Inf|INF)")
+_NOT_A_NUMBER = pattern(r"\.(?:nan|NaN|NAN)")
 _WORDS: Final[dict[str, bool | None]] = {
     **dict.fromkeys(("", "~", "null", "Null", "NULL"), None),
     **dict.fromkeys(("true", "True", "TRUE"), True),
@@ -84,7 +85,7 @@ def tagged_scalar(text: str, tag: str) -> tuple[Plain, bool]:
     return text, kind in ("binary", "timestamp", "merge")
 
 
-_DATE = re.compile(
+_DATE = pattern(
     r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})"
     r"(?:(?:t|T|[ \t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\.[0-9]+)?)"
     r"(?:[ \t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?"
@@ -96,7 +97,7 @@ def is_date(text: str) -> bool:
     return _DATE.fullmatch(text) is not None
 
 
-_FOLD = re.compile(r"[ \t]*\n[ \t\n]*")
+_FOLD = pattern(r"[ \t]*\n[ \t\n]*")
 
 
 def fold(text: str) -> str:
@@ -117,9 +118,9 @@ _ESCAPES: Final = {
     "/": "/", "\\": "\\", "\t": "\t",
 }  # fmt: skip
 _CODE_LENGTH: Final = {"x": 2, "u": 4, "U": 8}
-_DOUBLE_PART = re.compile(r"\\(?:\n[ \t]*|.)|[ \t]*\n[ \t\n]*", re.DOTALL)
-_HEX = re.compile(r"[0-9a-fA-F]+")
-_PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
+_DOUBLE_PART = pattern(r"\\(?:\n[ \t]*|.)|[ \t]*\n[ \t\n]*", re.DOTALL)
+_HEX = pattern(r"[0-9a-fA-F]+")
+_PAIR = pattern("[\ud800-\udbff][\udc00-\udfff]")
 
 
 def double_quoted(body: str, start: int) -> str:
@@ -157,7 +158,7 @@ def _join_pair(pair: re.Match[str]) -> str:
     return chr(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
 
 
-_LINE = re.compile(r"( *)(.*)", re.DOTALL)
+_LINE = pattern(r"( *)(.*)", re.DOTALL)
 
 
 def block_text(

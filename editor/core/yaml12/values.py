@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from editor.core.patterns import pattern
 from editor.core.yaml12.nodes import (
     Alias,
     Fault,
@@ -19,8 +19,11 @@ from editor.core.yaml12.nodes import (
 )
 from editor.core.yaml12.scalars import CORE, is_date, plain_value, tagged_scalar
 
+if TYPE_CHECKING:
+    import re
+
 _MOST_ALIASES: Final = 100
-_PERCENT: Final = re.compile(rb"%([0-9a-fA-F]{2})")
+_PERCENT: Final = pattern(rb"%([0-9a-fA-F]{2})")
 
 
 class Builder:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.definition import Status
+from editor.core.patterns import pattern
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import YAML, spell
 from editor.core.wording import message
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.harness import Roster
 
-_UNSAFE: Final = re.compile(r"[^\w.-]+")
+_UNSAFE: Final = pattern(r"[^\w.-]+")
 # What Windows reserves, with or without an ending.
-_RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
+_RESERVED: Final = pattern(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 _LONGEST_FILE_NAME: Final = 100
 STARTING_DESCRIPTION: Final = "Say here when Claude should hand a task to this agent."
 STARTING_PROMPT: Final = (

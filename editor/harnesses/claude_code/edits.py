@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from editor.core.changes import (
@@ -27,6 +26,7 @@ from editor.core.frontmatter import (
 )
 from editor.core.planning import set_key, written_items
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.spelling import YAML
 from editor.core.syntax import Style
 from editor.core.wording import message

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
-from typing import NamedTuple
+
+from editor.core.records import tuple_record
 
 MCP = "mcp__"
 
@@ -18,7 +19,8 @@ class Kind(StrEnum):
     GLOB = "glob"  # a star anywhere else: not documented what it does
 
 
-class Entry(NamedTuple):
+@tuple_record
+class Entry:
     """One entry, understood."""
 
     written: str

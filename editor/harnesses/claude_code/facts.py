@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from editor.core.definition import Status
+from editor.core.records import field, record, replace
 from editor.core.session import ToolState
 from editor.harnesses.claude_code import definitions, locations, settings
 from editor.harnesses.claude_code.permission_rules import PermissionRules, read_rules
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facts:
     """The request for one child, and what else its explanation needs."""
 

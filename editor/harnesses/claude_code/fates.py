@@ -6,9 +6,9 @@ The order is: settings deny, depth limit (`Agent`), tools no child gets, backgro
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.records import record, tuple_record
 from editor.harnesses.claude_code.catalog import (
     MEMORY_TOOLS,
     TEAMMATE_ADDED,
@@ -53,7 +53,8 @@ _NO_HITS: list[int] = []
 MOST_STARTS = 32  # more are looked up by name instead of being tried one by one
 
 
-class Fate(NamedTuple):
+@tuple_record
+class Fate:
     """What becomes of one tool, and the list entry or settings rule that decides."""
 
     tool: str
@@ -66,7 +67,8 @@ class Fate(NamedTuple):
         return self.reason in GRANTING
 
 
-class EntryResult(NamedTuple):
+@tuple_record
+class EntryResult:
     """What one entry of `tools` comes to."""
 
     entry: str
@@ -112,7 +114,7 @@ class Matcher:
         return self.entries[hits[0]] if hits else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fates:
     """All tools, what the list's entries come to, and the granted ones in the program's order."""
 

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from editor.core.foreign import library_words
+from editor.core.patterns import pattern
 from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import TextEdit, line_of
 from editor.core.wording import message
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 
-_NAME_LINE = re.compile(r"^name:", re.MULTILINE)
+_NAME_LINE = pattern(r"^name:", re.MULTILINE)
 TOOL_KEYS = {
     "tool": "tools", "allowed-tools": "tools", "allowedtools": "tools", "allowed_tools": "tools",
     "disallowedtools": "disallowedTools", "disallowed-tools": "disallowedTools",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from editor.core.records import field, record
 from editor.harnesses.claude_code.fates import (
     ABSENT,
     MATCHED_NOTHING,
@@ -42,7 +42,7 @@ GROUP_ORDER = ("unrecognized", "not_available_to_subagents", "matched_nothing")
 NOTHING = Fates((), (), ())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Launch:
     """The whole answer for one child."""
 

@@ -6,10 +6,10 @@ A candidate is one definition with its place. Everything that can keep it out is
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from editor.core.records import field, record, tuple_record
 from editor.harnesses.claude_code.reading import name_fault, plugin_identity
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ EXPLORE_AND_PLAN = frozenset({"Explore", "Plan"})
 OLD_WINDOWS_POLICY = "/programdata/"
 
 
-class Candidate(NamedTuple):
+@tuple_record
+class Candidate:
     """One definition that may load. `name` is the `name` value, None when there is none."""
 
     path: str
@@ -35,7 +36,7 @@ class Candidate(NamedTuple):
     is_direct: bool = False  # named by a person, so it does not matter where it lies
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Surroundings:
     """Where a session runs and what switches are set."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from editor.core.environment import join
 from editor.core.harness import Root
+from editor.core.patterns import pattern
 from editor.harnesses.claude_code.loading import is_below, tidy
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ _SYSTEM_FOLDERS: Final = {
 _LINUX_FOLDER: Final = "/etc/claude-code"
 
 # Below the cache: marketplace, plugin, version, then the agents folder of that copy.
-_CACHED: Final = re.compile(r"[^/]+/(?P<plugin>[^/]+)/[^/]+/agents/(?P<file>.+\.md)")
-_PLUGIN_AGENT: Final = re.compile(
+_CACHED: Final = pattern(r"[^/]+/(?P<plugin>[^/]+)/[^/]+/agents/(?P<file>.+\.md)")
+_PLUGIN_AGENT: Final = pattern(
     r".*/plugins/cache/[^/]+/(?P<plugin>[^/]+)/[^/]+/agents/(?P<file>.+\.md)"
 )
 

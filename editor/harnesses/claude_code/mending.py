@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.core.problems import MOST_OF_A_KIND, Fix
 from editor.core.text import TextEdit, apply_text_edits
 from editor.core.wording import message
@@ -24,15 +25,15 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.reading import Parsed
     from editor.harnesses.claude_code.yaml_reader import Pair
 
-_FENCE = re.compile(r"^[ \t]*---[ \t]*\r?$", re.MULTILINE)
-_NAME = re.compile(r"^name[ \t]*:", re.MULTILINE)
+_FENCE = pattern(r"^[ \t]*---[ \t]*\r?$", re.MULTILINE)
+_NAME = pattern(r"^name[ \t]*:", re.MULTILINE)
 _YAML_BLOCK = "```y"
-_LOWER_BLOCK = re.compile(
+_LOWER_BLOCK = pattern(
     r"^```ya?ml[ \t]*\r?\n(?:---[ \t]*\r?\n)?(?P<yaml>.*?)"
     r"(?:^---[ \t]*\r?\n)?^```[ \t]*(?:\r?\n|\Z)",
     re.MULTILINE | re.DOTALL,
 )
-_TOP_KEY = re.compile(r"^(?P<key>[A-Za-z][A-Za-z0-9_-]*)[ \t]*:(?=[ \t\r\n]|\Z)", re.MULTILINE)
+_TOP_KEY = pattern(r"^(?P<key>[A-Za-z][A-Za-z0-9_-]*)[ \t]*:(?=[ \t\r\n]|\Z)", re.MULTILINE)
 EVERYTHING = frozenset({"all", "all tools", "all available tools"})
 _TEXT_KEYS = ("description", "initialPrompt", "name", "tools", "disallowedTools", "model", "color")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
+from editor.core.records import tuple_record
 from editor.harnesses.claude_code.loading import is_truthy
 from editor.harnesses.claude_code.values import FAMILIES
 
@@ -17,10 +18,11 @@ VARIABLE = "CLAUDE_CODE_SUBAGENT_MODEL"
 FORCE = "CLAUDE_CODE_SUBAGENT_MODEL_FORCE"
 EXPLORE = "Explore"
 
-_NUMBER = re.compile(r"\d+")
+_NUMBER = pattern(r"\d+")
 
 
-class Model(NamedTuple):
+@tuple_record
+class Model:
     """The effective model, where it comes from, and the steps that led there."""
 
     effective: str | None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.records import tuple_record
 
 if TYPE_CHECKING:
     from editor.harnesses.claude_code.request import Request
@@ -10,7 +12,8 @@ if TYPE_CHECKING:
 FORCING = frozenset({"bypassPermissions", "acceptEdits", "auto"})
 
 
-class Mode(NamedTuple):
+@tuple_record
+class Mode:
     """The effective mode and the rule that decides it; None when the parent's is not known."""
 
     effective: str | None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from editor.core.patterns import pattern
+from editor.core.records import record, tuple_record
 from editor.harnesses.claude_code.entries import MCP
 
 if TYPE_CHECKING:
@@ -16,10 +17,11 @@ LAST_TO_GO = "EndConversation"
 CALL_INPUTS = frozenset(
     {"model", "mode", "isolation", "run_in_background", "subagent_type", "effort", "prompt", "name"}
 )
-_PARAMETER = re.compile(r"([A-Za-z_]+):")
+_PARAMETER = pattern(r"([A-Za-z_]+):")
 
 
-class Rule(NamedTuple):
+@tuple_record
+class Rule:
     """One rule as written, with the tool pattern and what stands in its bracket."""
 
     written: str
@@ -52,7 +54,7 @@ def _pattern(tool: str) -> re.Pattern[str] | None:
     return re.compile(".*".join(re.escape(part) for part in tool.split("*")), re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PermissionRules:
     """All rules in force, and the settings that stand beside them."""
 

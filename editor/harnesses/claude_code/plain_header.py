@@ -6,19 +6,20 @@ obviously simple makes the whole header go to the real reader; the tests compare
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final
+
+from editor.core.patterns import pattern
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_LINE: Final = re.compile(r"(?:([A-Za-z][A-Za-z0-9_-]*):( *))?([^\n]*)\n")  # matches every line
+_LINE: Final = pattern(r"(?:([A-Za-z][A-Za-z0-9_-]*):( *))?([^\n]*)\n")  # matches every line
 _FIRST: Final = frozenset("(/.$+<0123456789")
 _TYPED: Final = frozenset("nNtTfF.+0123456789")  # what null, true, false and numbers start with
-_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_./-]*\Z")
+_WORD: Final = pattern(r"[A-Za-z_][A-Za-z0-9_./-]*\Z")
 
-_ESCAPED: Final = re.compile(r'[^"\\]*(?:\\["\\nt/][^"\\]*)*')
-_ESCAPE: Final = re.compile(r"\\(.)")
+_ESCAPED: Final = pattern(r'[^"\\]*(?:\\["\\nt/][^"\\]*)*')
+_ESCAPE: Final = pattern(r"\\(.)")
 _MEANT: Final = {'"': '"', "\\": "\\", "n": "\n", "t": "\t", "/": "/"}
 
 Value = tuple[str, Any, int, int, int, int, bool, str]

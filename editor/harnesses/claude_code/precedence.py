@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.harnesses.claude_code.loading import (
     Candidate,
     Folder,
@@ -25,7 +25,7 @@ RANKS = {"managed": 0, "cli": 1, "project": 2, "add-dir": 2, "user": 3, "plugin"
 _LOOSENED = str.maketrans("", "", " \t-_")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Undefined:
     """A name whose strongest definitions have no documented winner."""
 
@@ -33,7 +33,7 @@ class Undefined:
     candidates: tuple[Candidate, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """All candidates put together."""
 

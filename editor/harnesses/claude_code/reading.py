@@ -6,8 +6,9 @@ vectors. Sentences, severities and fixes are made elsewhere, only when somebody 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from editor.core.records import replace, tuple_record
 from editor.harnesses.claude_code.catalog import KNOWN_EVERYWHERE, is_known
 from editor.harnesses.claude_code.entries import parse_entry
 from editor.harnesses.claude_code.splitter import Split, split
@@ -30,7 +31,8 @@ SKIPPED = "skipped"
 _NO_BLOCK = Block()
 
 
-class Finding(NamedTuple):
+@tuple_record
+class Finding:
     """One thing worth saying about a file, with the pair and the list entry it is about."""
 
     code: str
@@ -38,7 +40,8 @@ class Finding(NamedTuple):
     entry: str = ""
 
 
-class Parsed(NamedTuple):
+@tuple_record
+class Parsed:
     """A definition file as Claude Code reads it."""
 
     split: Split
@@ -112,7 +115,7 @@ def as_if_loaded(parsed: Parsed, rules: Rules) -> Parsed:
         reader = readers.get(pair.key)
         if reader is not None and pair.value is not None:
             _read_field(pair.key, pair, reader(pair.value, rules), rules, accepted, [])
-    return parsed._replace(status=LOADED, accepted=accepted)
+    return replace(parsed, status=LOADED, accepted=accepted)
 
 
 def _text(pair: Pair | None) -> str | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from editor.core.patterns import pattern
+from editor.core.records import field, record, replace
 from editor.harnesses.claude_code.loading import is_truthy
 from editor.harnesses.claude_code.permission_rules import PermissionRules
 from editor.harnesses.claude_code.values import (
@@ -30,10 +30,10 @@ ERROR = "error"
 
 ANTHROPIC_API = "anthropic-api"
 DEPTH = "CLAUDE_CODE_MAX_SUBAGENT_SPAWN_DEPTH"
-_POSITIVE = re.compile(r"0*[1-9][0-9]{0,8}")
+_POSITIVE = pattern(r"0*[1-9][0-9]{0,8}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AgentCall:
     """What the call that starts the child passes along."""
 
@@ -42,7 +42,7 @@ class AgentCall:
     run_in_background: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """One child about to start: the definition's accepted fields, the session, and the call."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from editor.core.records import replace
 from editor.core.resolution import Outcome, Resolution
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.calls import Decider

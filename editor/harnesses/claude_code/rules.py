@@ -8,9 +8,10 @@ holds from 2.1.280 on, the August answer before it (decision of 2026-11-30).
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from functools import lru_cache
+
+from editor.core.patterns import pattern
+from editor.core.records import record
 
 OCT = "OCT"
 AUG = "AUG"
@@ -20,7 +21,7 @@ Version = tuple[int, int, int]
 
 UNDATED_OCTOBER: Version = (2, 1, 280)
 
-_VERSION = re.compile(r"v?(\d+)\.(\d+)\.(\d+)")
+_VERSION = pattern(r"v?(\d+)\.(\d+)\.(\d+)")
 
 
 def parse_version(text: str) -> Version | None:
@@ -31,7 +32,7 @@ def parse_version(text: str) -> Version | None:
     return (int(found[1]), int(found[2]), int(found[3])) if found else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The rules of one version, as answers to the questions the other modules ask."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.records import tuple_record
 from editor.harnesses.claude_code.loading import is_truthy
 from editor.harnesses.claude_code.request import BACKGROUND, ERROR, FOREGROUND
 
@@ -11,7 +12,8 @@ if TYPE_CHECKING:
     from editor.harnesses.claude_code.request import Request
 
 
-class Run(NamedTuple):
+@tuple_record
+class Run:
     """Where the child runs, the rule that says so, and whether the call could still change it."""
 
     where: str

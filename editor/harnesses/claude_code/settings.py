@@ -8,12 +8,12 @@ file. Variables are kept by name: only those the rules look at, never anything e
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.harness import Settings
 from editor.core.problems import Problem, Severity
+from editor.core.records import field, record
 from editor.core.wording import message
 from editor.harnesses.claude_code import locations, wording
 from editor.harnesses.claude_code.loading import Surroundings, tidy
@@ -40,7 +40,7 @@ RULE_LISTS: Final = ("deny", "ask", "allow")
 _KEY: Final = "claude-code"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClaudeSettings:
     """The settings in force on this machine for one project."""
 

@@ -9,7 +9,10 @@ kept in `earlier` for people to see.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from editor.core.patterns import pattern
+from editor.core.records import tuple_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,13 +23,14 @@ BOM = "\ufeff"
 HYPHENS = "---"
 LAST_LOOSE_SPLITTER = (2, 1, 168)
 
-_OPENING = re.compile(r"---[^\S\n]*\n")
-_SOMETHING = re.compile(r"\S")
-_REST_OF_LINE = re.compile(r"[^\S\n]*(\n|\Z)")
-_FENCE = re.compile(r"---[^\S\n]*$", re.MULTILINE)
+_OPENING = pattern(r"---[^\S\n]*\n")
+_SOMETHING = pattern(r"\S")
+_REST_OF_LINE = pattern(r"[^\S\n]*(\n|\Z)")
+_FENCE = pattern(r"---[^\S\n]*$", re.MULTILINE)
 
 
-class Split(NamedTuple):
+@tuple_record
+class Split:
     """Where the header and the body stand, in characters of the text as it is in the file."""
 
     text: str

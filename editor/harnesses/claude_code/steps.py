@@ -6,8 +6,9 @@ few ways through the rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from editor.core.records import tuple_record
 from editor.core.resolution import Step, StepEffect
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import BRACKETS_SEEN
@@ -44,7 +45,8 @@ def depth_text(request: Request) -> Message:
     return cited(words.DEPTH, depth=request.depth, limit=request.depth_limit, version=version)
 
 
-class Way(NamedTuple):
+@tuple_record
+class Way:
     """What tells one way through the rules from another."""
 
     reason: str

@@ -7,12 +7,12 @@ them is found through indexes, so a roster of hundreds costs little more than on
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Status
+from editor.core.records import replace
 from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.tools import ToolEffect
 from editor.harnesses.claude_code import facts as gathering

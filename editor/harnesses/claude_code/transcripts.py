@@ -8,10 +8,10 @@ then only tools that were used are known. The result is always partial.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from editor.core.records import field, mutable_record
 from editor.core.session import Completeness, Session, Tool, ToolState
 from editor.harnesses.claude_code.definitions import ID
 from editor.harnesses.claude_code.entries import server_of
@@ -24,7 +24,7 @@ _MARKS: Final = (b"permission", b"attachment", b"assistant")
 USED: Final = "used"  # estimate of a tool that is known only because it was called
 
 
-@dataclass(slots=True)
+@mutable_record
 class Recorded:
     """The facts gathered line by line."""
 

@@ -8,10 +8,10 @@ version, `OCT` stands for 2.1.280 and later, `AUG` for what was before.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
 from editor.core.wording import NO_PARAMETERS, QT_TRANSLATE_NOOP, Message, message
 from editor.harnesses.claude_code import wording
 from editor.harnesses.claude_code import wording_launch as words
@@ -24,7 +24,7 @@ OCTOBER: Final = message(QT_TRANSLATE_NOOP("Wording", "OCT"))
 AUGUST: Final = message(QT_TRANSLATE_NOOP("Wording", "AUG"))
 _SINCE: Final = QT_TRANSLATE_NOOP("Wording", "since 2.1.{patch}")
 _BEFORE: Final = QT_TRANSLATE_NOOP("Wording", "before 2.1.{patch}")
-_NAMES_ONE: Final = re.compile(r"2\.1\.(?:\d|\{)|\{version\}")
+_NAMES_ONE: Final = pattern(r"2\.1\.(?:\d|\{)|\{version\}")
 
 
 @cache

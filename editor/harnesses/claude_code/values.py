@@ -7,10 +7,10 @@ makes a file fail: one bad optional value drops that value only.
 from __future__ import annotations
 
 import math
-import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from editor.core.patterns import pattern
 from editor.harnesses.claude_code.entries import is_lone_star, split_list
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "experimental.cacheTtl": CACHE_TIMES,
 }
 
-_DIGITS = re.compile(r"\s*[0-9]{1,15}\s*\Z")
+_DIGITS = pattern(r"\s*[0-9]{1,15}\s*\Z")
 
 
 class _Refused:

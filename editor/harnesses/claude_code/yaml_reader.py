@@ -8,14 +8,14 @@ replaced before composing and put back afterwards.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
+from editor.core.patterns import pattern
+from editor.core.records import record, replace, tuple_record
 from editor.harnesses.claude_code.plain_header import read_plain
 
 if TYPE_CHECKING:
@@ -24,11 +24,9 @@ if TYPE_CHECKING:
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _TAG = "tag:yaml.org,2002:"
-_ODD = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
-)
+_ODD = pattern("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 _STAND_IN = 0xF0000  # a private plane; shifted by the code of the character replaced
-_STAND_INS = re.compile("[\U000f0000-\U000fffff]")
+_STAND_INS = pattern("[\U000f0000-\U000fffff]")
 MOST_VALUES = 20_000  # with what aliases repeat, so that a small file cannot grow without end
 
 _WORDS: dict[str, bool | None] = dict.fromkeys(("", "~", "null", "Null", "NULL"), None)
@@ -36,10 +34,10 @@ _WORDS |= dict.fromkeys(("true", "True", "TRUE"), True)
 _WORDS |= dict.fromkeys(("false", "False", "FALSE"), False)
 _NUMBER_STARTS = frozenset("+-.0123456789")
 _NOT_A_NUMBER = frozenset({".nan", ".NaN", ".NAN"})
-_INTEGER = re.compile(r"[-+]?[0-9]+\Z")
-_BASED = re.compile(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
-_REAL = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z")
-_INFINITY = re.compile(r"[-+]?\.(inf|Inf|INF)\Z")
+_INTEGER = pattern(r"[-+]?[0-9]+\Z")
+_BASED = pattern(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
+_REAL = pattern(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z")
+_INFINITY = pattern(r"[-+]?\.(inf|Inf|INF)\Z")
 _WORD_STARTS = _NUMBER_STARTS | frozenset("~nNtTfF")
 
 
@@ -56,7 +54,8 @@ class _Composer(_Base):  # type: ignore[misc]
         return None
 
 
-class Pair(NamedTuple):
+@tuple_record
+class Pair:
     """One top-level key and its value; positions are characters of the header, lines from 0."""
 
     key: str
@@ -69,7 +68,7 @@ class Pair(NamedTuple):
     written: str = ""  # the scalar's own text before typing; empty for lists and maps
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class YamlError:
     """Where and why the header is no YAML; `line` and `column` count from 0 in the header."""
 
@@ -78,7 +77,8 @@ class YamlError:
     column: int
 
 
-class Block(NamedTuple):
+@tuple_record
+class Block:
     """What the YAML reader makes of one header."""
 
     pairs: tuple[Pair, ...] = ()
@@ -96,7 +96,7 @@ def read_block(header: str) -> Block:
     if block.error is not None and "\t" in header:
         again = _read(header.replace("\t", "  "))
         if again.error is None:
-            return again._replace(used_tab_retry=True)
+            return replace(again, used_tab_retry=True)
     return block
 
 
@@ -105,7 +105,7 @@ def _read(header: str) -> Block:
     if _has_usual_characters(header):
         simple = read_plain(header, plain)
         if simple is not None:
-            return _block(tuple(map(Pair._make, simple)))
+            return _block(tuple(Pair(*each) for each in simple))
     return _compose_block(header)
 
 

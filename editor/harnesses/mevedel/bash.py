@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 import shlex
-from dataclasses import dataclass
 from enum import StrEnum
+
+from editor.core.patterns import pattern
+from editor.core.records import record
 
 
 def _words(text: str) -> frozenset[str]:
@@ -28,14 +30,14 @@ _CONTROL_WORDS = _words(
     "case coproc do done elif else esac fi for function if in select then time until while"
 )
 _FIND_EFFECTS = _words("-delete -exec -execdir -fls -fprint -fprint0 -fprintf -ok -okdir")
-_DANGEROUS_WORD = re.compile(
+_DANGEROUS_WORD = pattern(
     rf"(?<![^\W_]|[_-])(?:{'|'.join(sorted(DANGEROUS))})(?![^\W_]|[_-])", re.IGNORECASE
 )
-_ASSIGNMENT = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\+?=")
-_AWK_EFFECTS = re.compile(r"@\s*[A-Za-z_]|\b(?:close|getline|system)\b|[>|]")
-_SED_PRINT = re.compile(r"[0-9]+(?:,[0-9]+)?p\Z")
-_DYNAMIC = re.compile(r"[$*?`{}\[\]]")
-_SUBSTITUTION = re.compile(r"\$\(((?:[^()]|\([^()]*\))*)\)|`([^`]*)`")
+_ASSIGNMENT = pattern(r"[A-Za-z_][A-Za-z0-9_]*\+?=")
+_AWK_EFFECTS = pattern(r"@\s*[A-Za-z_]|\b(?:close|getline|system)\b|[>|]")
+_SED_PRINT = pattern(r"[0-9]+(?:,[0-9]+)?p\Z")
+_DYNAMIC = pattern(r"[$*?`{}\[\]]")
+_SUBSTITUTION = pattern(r"\$\(((?:[^()]|\([^()]*\))*)\)|`([^`]*)`")
 
 
 class CommandClass(StrEnum):
@@ -47,7 +49,7 @@ class CommandClass(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Analysis:
     """What is known of a command line without running it."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import replace
 from editor.core.resolution import Call, Decision
 from editor.core.wording import Message, message
 from editor.harnesses.mevedel import wording

@@ -7,10 +7,11 @@ FollowupAgent is gone. Both share everything else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING
+
+from editor.core.records import record, replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +43,7 @@ class Qualifier(StrEnum):
     NAME = "name"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToolInfo:
     """One tool of the package."""
 
@@ -59,7 +60,7 @@ class ToolInfo:
         return self.kind is not ToolKind.INSPECTION
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Catalog:
     """All registered tools under one version of the rules."""
 

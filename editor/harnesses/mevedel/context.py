@@ -7,9 +7,9 @@ the wrong shape is left out and its key is named in `faults`, so that the previe
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from editor.core.records import replace
 from editor.harnesses.mevedel.catalog import Qualifier, ToolInfo, ToolKind, with_tools
 from editor.harnesses.mevedel.delegation import CAPACITY, Hop, Setup
 from editor.harnesses.mevedel.models import (

@@ -6,11 +6,11 @@ under it and gives every agent as it was frozen at its start.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
+from editor.core.records import field, record, replace
 from editor.harnesses.mevedel.catalog import AGENT, COMMUNICATION, OCT, Catalog, catalog
 from editor.harnesses.mevedel.models import (
     NO_MODEL,
@@ -37,15 +37,15 @@ if TYPE_CHECKING:
 
 ROOT = "root"
 ROOT_PATH = "/root"
-_TASK_NAME = re.compile(r"[a-z0-9_]+\Z")
-_AGENT_PATH = re.compile(r"/root(?:/[a-z0-9_]+)*\Z")
+_TASK_NAME = pattern(r"[a-z0-9_]+\Z")
+_AGENT_PATH = pattern(r"/root(?:/[a-z0-9_]+)*\Z")
 GOAL_TOOL = "UpdateGoal"
 CAPACITY = 3  # children at work at the same time, over the whole tree
 
 Extras = dict[str, tuple[Spec, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RootList:
     """Root’s own tools by their names, as a session lists them."""
 
@@ -53,7 +53,7 @@ class RootList:
     deferred: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setup:
     """What a user can set for one session tree."""
 
@@ -93,7 +93,7 @@ class Setup:
         return PRESETS.get(self.preset, Preset(self.preset, ()))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hop:
     """One start of a child: what the Agent call says, and what happens afterwards."""
 
@@ -106,7 +106,7 @@ class Hop:
     afterwards: Callable[[Setup], Setup] | None = None  # a change made once this child exists
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Agent:
     """One agent as it was frozen at its start."""
 
@@ -125,7 +125,7 @@ class Agent:
         return self.path == ROOT_PATH
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """Why a child was not started, at which hop (from 1)."""
 
@@ -135,7 +135,7 @@ class Refusal:
     bucket: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Walk:
     """The agents started along a path, and the setup as it is at the end."""
 

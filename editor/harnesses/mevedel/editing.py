@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +20,7 @@ from editor.core.definition import FieldKind
 from editor.core.frontmatter import LENIENT_YAML, LineSyntax, YamlSyntax
 from editor.core.planning import add_item, move_item, remove_item, set_key, written_items
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.spelling import YAML
 from editor.core.syntax import Style
 from editor.core.wording import QT_TRANSLATE_NOOP, message

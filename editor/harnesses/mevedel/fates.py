@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import record
 from editor.core.resolution import Outcome, Step, StepEffect
 from editor.core.wording import message
 from editor.harnesses.mevedel import wording
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from editor.harnesses.mevedel.team import View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fate:
     """What becomes of one tool of the child, and the step that says so."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from editor.core.records import record, replace
 from editor.harnesses.mevedel.catalog import COMMUNICATION
 from editor.harnesses.mevedel.delegation import (
     Agent,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SKILL = "Skill"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fork:
     """An installed skill that runs in a child of its own."""
 

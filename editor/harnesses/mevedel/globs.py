@@ -7,11 +7,12 @@ the text once with the set of places reached in the pattern, so no pattern can m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from editor.core.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class _Token:
     """One character of a glob: what it accepts, and whether any number of times."""
 

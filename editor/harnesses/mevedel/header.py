@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from textwrap import dedent
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core import yaml12
 from editor.core.frontmatter import Closing, Fence, Opening
+from editor.core.patterns import pattern
+from editor.core.records import field, record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FENCE: Final = Fence(Opening.PADDED, Closing.PADDED, trimmed="")
-_KEY: Final = re.compile(
+_KEY: Final = pattern(
     r"""^(?:"([^"\n\r]+)"|'([^'\n\r]+)'|([^\s"'#\[\]{},&*!|>%@`?:-][^:\r\n]*?|-[^\s:][^:\r\n]*?))"""
     r"""[ \t]*:(?=[ \t\r\n]|\Z)""",
     re.MULTILINE,
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     """A header as data. `fault`: no-header, not-closed, not-yaml, no-mapping, or empty."""
 

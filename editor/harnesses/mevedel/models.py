@@ -5,8 +5,9 @@ Only the pair that comes out is checked, so an inherited effort can refuse a spa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+from editor.core.records import field, mutable_record, record, replace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 TIER_NAMES = ("fast", "balanced", "strong")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelChoice:
     """A backend, a model and an effort (None: the model's own)."""
 
@@ -31,7 +32,7 @@ class ModelChoice:
 NO_MODEL = ModelChoice("", "")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tier:
     """A named level; what it does not set is inherited. `has_effort` with None resets it."""
 
@@ -41,7 +42,7 @@ class Tier:
     has_effort: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Workload:
     """What a role (or another kind of work) runs on: a tier or a provider, not both."""
 
@@ -64,7 +65,7 @@ DEFAULT_WORKLOADS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelStep:
     """One step on the way to the child's model.
 
@@ -76,7 +77,7 @@ class ModelStep:
     subject: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelOutcome:
     """The child's model with the steps that led there, or the code of what refuses the spawn."""
 
@@ -86,7 +87,7 @@ class ModelOutcome:
     subject: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelMap:
     """Tiers, workloads and the models known on the machine (None: not known, nothing checked)."""
 
@@ -112,7 +113,7 @@ class _Refused(Exception):
         self.subject = subject
 
 
-@dataclass(slots=True)
+@mutable_record
 class _Trail:
     choice: ModelChoice
     steps: list[ModelStep] = field(default_factory=list)

@@ -5,11 +5,11 @@ These files are never written here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from editor.core import sexpr
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import message
 from editor.harnesses.mevedel import wording
 from editor.harnesses.mevedel.lisp import read_grant, read_rule
@@ -22,7 +22,7 @@ _KEYS: Final = {":rules", ":resource-grants"}
 _LONGEST_SHOWN: Final = 120
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PermissionFile:
     """What a file contributes: all of it, or nothing and the reason."""
 

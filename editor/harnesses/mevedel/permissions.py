@@ -7,9 +7,10 @@ allow and ask rules; the workspace boundary; the permission mode.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
+from editor.core.records import field, record, replace
 from editor.harnesses.mevedel.bash import CommandClass, analyze
 from editor.harnesses.mevedel.catalog import AUG, Catalog, Qualifier, ToolKind
 from editor.harnesses.mevedel.globs import expand_path, is_below, path_matches
@@ -35,10 +36,10 @@ PROTECTED = (
 )  # fmt: skip
 _ALWAYS_ALLOWED = ("WriteStdin", "StopExecution")
 _SPECIAL = frozenset((*_ALWAYS_ALLOWED, "variable_value", "library_source", "Eval", "ApplyPatch"))
-_PATCH_PATH = re.compile(r"^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+?)[ \t\r]*$", re.M)
+_PATCH_PATH = pattern(r"^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+?)[ \t\r]*$", re.M)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grant:
     """Exact authority over one path."""
 
@@ -46,7 +47,7 @@ class Grant:
     access: str  # read, write (which includes reading)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Boundary:
     """The outer authority the whole tree of agents shares."""
 
@@ -69,7 +70,7 @@ class Boundary:
         return self.directory or (self.roots[0] if self.roots else "/")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """The outcome of one call and what decided it.
 

@@ -7,10 +7,10 @@ that role may start others again, so here the ways are followed to their end.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from editor.core.records import field, record
 from editor.harnesses.mevedel.delegation import Refusal, boundary_for
 from editor.harnesses.mevedel.forks import fork_child, may_fork
 from editor.harnesses.mevedel.permissions import decide_plainly
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILE_CHANGING = frozenset({"ApplyPatch", "Bash", "Eval", "WriteStdin"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reach:
     """Tools a team can use, each with the agents along the way to it (none: the agent itself)."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.definition import Definition, FieldValue, Source, Status, Value
+from editor.core.records import record
 from editor.harnesses.mevedel import findings, locations
 from editor.harnesses.mevedel.catalog import catalog
 from editor.harnesses.mevedel.fields import ROLE, SKILL, fields_of
@@ -35,7 +35,7 @@ _DEFAULTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoleReading:
     """A role file with its header."""
 
@@ -43,7 +43,7 @@ class RoleReading:
     role: RoleFile
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SkillReading:
     """A skill file with its header; no skill when the header could not be read."""
 

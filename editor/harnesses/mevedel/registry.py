@@ -5,10 +5,10 @@ A bad record is dropped, and so are its descendants; the others are untouched.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.sexpr import Expression, Symbol, alist, plist
 from editor.harnesses.mevedel.delegation import ROOT_PATH, is_agent_path
 from editor.harnesses.mevedel.lisp import read_specs, text_of, word_of
@@ -42,10 +42,10 @@ _RECIPES = {
     "edited-file": "count",
     "user-revised-patch": "text",
 }  # fmt: skip
-_CLIMBS = re.compile(r"(?:^|/)\.\.(?:/|$)")
+_CLIMBS = pattern(r"(?:^|/)\.\.(?:/|$)")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Retained:
     """One stored child, exactly as it was frozen when it started."""
 
@@ -63,7 +63,7 @@ class Retained:
     location: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dropped:
     """A record that a resume leaves out: its path as written, and why."""
 
@@ -71,7 +71,7 @@ class Dropped:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Restored:
     """The outcome of reading a registry, both in stored order."""
 
@@ -96,8 +96,8 @@ def restore(
     seen_paths: set[str] = set()
     seen_ids: set[str] = set()
     results: list[Retained | Dropped] = []
-    for record in records:
-        result = _read_record(record, catalog, backends, tools, seen_paths, seen_ids)
+    for written in records:
+        result = _read_record(written, catalog, backends, tools, seen_paths, seen_ids)
         if isinstance(result, Retained):
             seen_paths.add(result.path)
             seen_ids.add(result.id)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Status
 from editor.core.problems import Problem, Severity
+from editor.core.records import record, replace
 from editor.core.resolution import Outcome, Resolution, Step, StepEffect, Trace, Verdict
 from editor.core.wording import Message, message
 from editor.harnesses.mevedel import limits, reading, wording
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 PREVIEW_TASK: Final = "previewed_child"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Started:
     """The child as it would be frozen, how it came to its tools, and what stands against it."""
 

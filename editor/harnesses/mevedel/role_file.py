@@ -9,10 +9,11 @@ registered names, `role` for the text below the header, or `NAME=FILE`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core import sexpr
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.harnesses.mevedel.registry import is_recipe
 from editor.harnesses.mevedel.roles import REQUIRED_COMPONENTS, Component, Role
 from editor.harnesses.mevedel.specs import Spec, SpecForm
@@ -26,10 +27,10 @@ KNOWN_KEYS: Final = frozenset(
     ("name", "description", "tools", "system-components", "max-turns", "reminders", "hooks")
 )
 STANDARD: Final = (BODY, *REQUIRED_COMPONENTS)
-ROLE_NAME: Final = re.compile(r"[^\s()\[\]\"';`,\\#?.:0-9][^\s()\[\]\"';`,\\]*\Z")
+ROLE_NAME: Final = pattern(r"[^\s()\[\]\"';`,\\#?.:0-9][^\s()\[\]\"';`,\\]*\Z")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoleFile:
     """A role as its file gives it; `faults` are (code, key, entry)."""
 

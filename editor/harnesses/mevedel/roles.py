@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.harnesses.mevedel.catalog import AUG
 from editor.harnesses.mevedel.specs import bare, deferred, tools
 
@@ -28,7 +28,7 @@ ROLE_COMPONENTS = (
 _REGISTERED = frozenset((*ROLE_COMPONENTS, "main-role", "main-tone", "active-goal"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """One part of a role's prompt: a registered name, or inline text or a file under a name."""
 
@@ -38,7 +38,7 @@ class Component:
     file: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Role:
     """One registered role."""
 
@@ -50,7 +50,7 @@ class Role:
     is_builtin: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Preset:
     """Tools and role roster of a root session; an empty roster means every registered role."""
 

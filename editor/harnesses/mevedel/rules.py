@@ -6,11 +6,11 @@ allow. Across buckets a deny anywhere wins; otherwise the innermost bucket with 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from editor.core.records import field, record
 from editor.harnesses.mevedel.catalog import Qualifier
 from editor.harnesses.mevedel.globs import command_matches, path_matches, text_matches
 
@@ -28,7 +28,7 @@ DIRECT_BUCKETS = ("session", "persistent", "defcustom")
 ACTIONS = ("deny", "ask", "allow")  # strongest first
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """One rule; `tool` may be `*`. `is_escalation` rules only judge leaving the sandbox."""
 
@@ -40,7 +40,7 @@ class Rule:
     network: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Match:
     """The answer of the rules to one call: the action, its bucket and the rule that gave it."""
 
@@ -49,7 +49,7 @@ class Match:
     rule: Rule
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subject:
     """What rules are compared with: the tool, and the qualifying value when it is known."""
 

@@ -8,11 +8,11 @@ texts are never taken over.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core import sexpr
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.session import Completeness, Session
 from editor.core.sexpr import Expression, Symbol, alist, plist
 from editor.core.wording import message
@@ -31,7 +31,7 @@ _TIERS: Final = "mevedel-model-tiers"
 _WORKLOADS: Final = "mevedel-model-workloads"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Surroundings:
     """What lies beside the sidecar: where it is, and the permission files that apply."""
 

@@ -6,10 +6,10 @@ the session's own list of tools, the preset.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from editor.core.records import field, record, replace
 from editor.core.session import ToolState
 from editor.harnesses.mevedel import context
 from editor.harnesses.mevedel.catalog import catalog, with_tools
@@ -33,7 +33,7 @@ MODE = "mode"
 GLOBAL_RULES = "global_rules"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Child:
     """A retained child of a stored session, exactly as it was frozen."""
 
@@ -42,7 +42,7 @@ class Child:
     description: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Situation:
     """A session tree, and the agent that would start the child."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.harnesses.mevedel.words import read_allowed_tool
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from editor.harnesses.mevedel.header import Header
     from editor.harnesses.mevedel.rules import Rule
 
-NAME: Final = re.compile(r"[a-z0-9-]{1,64}\Z")
+NAME: Final = pattern(r"[a-z0-9-]{1,64}\Z")
 KNOWN_KEYS: Final = frozenset(
     (
         "name", "display-name", "description", "argument-hint", "arguments", "user-invocable",
@@ -26,7 +27,7 @@ _SHELLS: Final = ("bash", "powershell")
 _NO: Final = ("false", "no", "off", "nil")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fault:
     """Something odd in a header; `is_fatal` ones make mevedel pass the file by."""
 
@@ -36,7 +37,7 @@ class Fault:
     is_fatal: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skill:
     """A skill as mevedel has it after reading; None where the header says nothing."""
 

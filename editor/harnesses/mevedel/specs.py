@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
+
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,7 +21,7 @@ class SpecForm(StrEnum):
     TOOL = "tool"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spec:
     """One entry of a tool list; `is_deferred` tools are only found with a search."""
 
@@ -30,7 +31,7 @@ class Spec:
     is_deferred: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Expansion:
     """What a list of specs stands for. `error` names the first spec that stands for nothing.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import field, record
 from editor.core.resolution import Step, StepEffect
 from editor.core.wording import message
 from editor.harnesses.mevedel import wording
@@ -27,7 +27,7 @@ _ADDS, _KEEPS, _NOTE = StepEffect.ADDS, StepEffect.KEEPS, StepEffect.NOTE
 NOT_LISTED: Final = Step("not-listed", StepEffect.REMOVES, message(wording.NOT_LISTED))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grants:
     """How each tool comes to a child: actively, by a search, or not at all."""
 

@@ -6,10 +6,10 @@ starter, and a reached role that delegates reaches the roster again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from editor.core.records import field, record
 from editor.harnesses.mevedel.catalog import AGENT
 from editor.harnesses.mevedel.delegation import (
     Agent,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from editor.harnesses.mevedel.roles import Role
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """One agent's tools under the boundary as it is now."""
 
@@ -44,7 +44,7 @@ class View:
         return AGENT in self.usable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Team:
     """What a whole team reaches: `paths` gives, per tool, the roles along the way to it."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Status
+from editor.core.records import replace
 from editor.core.resolution import Delegation, DelegationMap, MapEdge, MapNode
 from editor.core.wording import Message, message
 from editor.harnesses.mevedel import reading, wording

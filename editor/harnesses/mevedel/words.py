@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.core.sexpr import write
 from editor.harnesses.mevedel.permissions import MODES
 from editor.harnesses.mevedel.roles import DEFAULT, DEFINITION_KEYS
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from editor.harnesses.mevedel.catalog import Catalog
 
-_ENTRY = re.compile(r"([A-Za-z][A-Za-z0-9]*)(?:\((.*)\))?")
-_COUNT = re.compile(r"[1-9][0-9]*")
+_ENTRY = pattern(r"([A-Za-z][A-Za-z0-9]*)(?:\((.*)\))?")
+_COUNT = pattern(r"[1-9][0-9]*")
 _BLANKS = " \t\n\r"
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.harnesses.claude_code.catalog import KNOWN as CLAUDE_TOOLS
 from editor.harnesses.claude_code.values import FAMILIES
 from editor.harnesses.others import wording
@@ -19,7 +19,7 @@ KNOWN = frozenset(
         "display_name", "mcp_servers",
     }
 )  # fmt: skip
-_SLUG = re.compile(r"[a-z0-9_-]+\Z")
+_SLUG = pattern(r"[a-z0-9_-]+\Z")
 
 
 def judge(facts: Facts) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.harnesses.others import wording
 from editor.harnesses.others.reader import ERROR, HIGH, INFO, MEDIUM, WARNING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LONGEST_DESCRIPTION = 500
 CODEX_FOLDERS = ".codex/agents, ~/.codex/agents"
-_SLUG = re.compile(r"[a-z0-9_-]+\Z")
+_SLUG = pattern(r"[a-z0-9_-]+\Z")
 
 
 def judge_factory(facts: Facts) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
 from editor.harnesses.others import wording
 from editor.harnesses.others.reader import ERROR, HIGH, INFO, MEDIUM, WARNING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from editor.harnesses.others.reader import Facts
 
 # A value with an unquoted colon behind a key of one word: what its reader mends by itself.
-MENDED: Final = re.compile(r"""\w+:[ \t]+[^\s"'\[{|>&*!%#@`].*:(?:[ \t]|$)""")
+MENDED: Final = pattern(r"""\w+:[ \t]+[^\s"'\[{|>&*!%#@`].*:(?:[ \t]|$)""")
 
 
 def judge(facts: Facts) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import record
 from editor.harnesses import TITLES
 from editor.harnesses.others import copilot, cursor, gemini, more, opencode, qwen
 from editor.harnesses.others.reader import HIGH, MEDIUM, Facts
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 READERS: Final = "readers"  # stands for every system that reads the file where it lies
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class System:
     """One other system: how it is called, where it looks, and who judges for it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
 from editor.core.problems import MOST_OF_A_KIND
 from editor.core.text import TextEdit, line_of
 from editor.harnesses.pi_desktop import runtime_reader, settings_scanner, wording
@@ -14,11 +15,11 @@ from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
 
-_PADDED_OPENING = re.compile(r"---([^\S\r\n]+)(?=\r\n|\r|\n)")
-_LATE_OPENING = re.compile(r"\s+(?=---\s*?(?:\r\n|\r|\n))")
-_YAML_BLOCK = re.compile(r"^```ya?ml[ \t]*\r?$", re.MULTILINE)
-_LINE_AND_RETURN = re.compile(r"[^\r\n]*\r?")
-_LONE_RETURN = re.compile(r"\r(?!\n)")
+_PADDED_OPENING = pattern(r"---([^\S\r\n]+)(?=\r\n|\r|\n)")
+_LATE_OPENING = pattern(r"\s+(?=---\s*?(?:\r\n|\r|\n))")
+_YAML_BLOCK = pattern(r"^```ya?ml[ \t]*\r?$", re.MULTILINE)
+_LINE_AND_RETURN = pattern(r"[^\r\n]*\r?")
+_LONE_RETURN = pattern(r"\r(?!\n)")
 
 
 def check_file(facts: Facts) -> None:

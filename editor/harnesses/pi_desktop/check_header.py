@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
 from editor.core.text import TextEdit
 from editor.harnesses.pi_desktop import (
     header_lines,
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.header_lines import Line
 
 _TEXT_KEYS: Final = frozenset({"description"})
-_BLOCK_SCALAR = re.compile(r"[|>][0-9+-]*")
-_BARE_KEY = re.compile(r"[ \t]*[\"']?([A-Za-z][A-Za-z0-9_\- ]*)[\"']?[ \t]*:(?!//)")
-_NAME_BREAKS = re.compile(r"[,\s*•]+")  # Bullets of other kinds than a dash are no names either.
-_LOOKS_LIKE_COMMENT = re.compile(r"[ \t]+#+[ \t]")
+_BLOCK_SCALAR = pattern(r"[|>][0-9+-]*")
+_BARE_KEY = pattern(r"[ \t]*[\"']?([A-Za-z][A-Za-z0-9_\- ]*)[\"']?[ \t]*:(?!//)")
+_NAME_BREAKS = pattern(r"[,\s*•]+")  # Bullets of other kinds than a dash are no names either.
+_LOOKS_LIKE_COMMENT = pattern(r"[ \t]+#+[ \t]")
 
 
 def check_header(facts: Facts) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
+from editor.core.records import tuple_record
 from editor.core.text import TextEdit
 from editor.harnesses.pi_desktop import (
     catalog,
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.facts import Facts
     from editor.harnesses.pi_desktop.header_lines import EntrySpan
 
-_SEPARATORS = re.compile(r"[\s,;|/+&]+")
-_ARGUMENTS = re.compile(r"([A-Za-z_]+)\s*\(.*\)?")
+_SEPARATORS = pattern(r"[\s,;|/+&]+")
+_ARGUMENTS = pattern(r"([A-Za-z_]+)\s*\(.*\)?")
 # The names that may be listed, by whether they are those in lower case.
 _ASSIGNABLE: Final = {
     rules is Rules.LOWER: ", ".join(tools.tables(rules).assignable)
@@ -107,7 +108,8 @@ def _is_commented(facts: Facts, span: EntrySpan) -> bool:
     return at is not None and at < span.end
 
 
-class _Why(NamedTuple):
+@tuple_record
+class _Why:
     """Why one entry is ignored, and what may be meant."""
 
     code: str

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from editor.core.records import record
 from editor.core.resolution import Decision, Step, StepEffect, Trace
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import catalog, permission, tools, wording
@@ -31,7 +31,7 @@ _MODE_TEMPLATES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Judged:
     """The decisions for one tool, and the steps that explain them."""
 
@@ -40,7 +40,7 @@ class Judged:
     decider: int = -1  # Index into steps of what decides inside the workspace.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Situation:
     """Everything calls of a child are judged by, gathered once per resolution."""
 

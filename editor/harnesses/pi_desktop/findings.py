@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from editor.core.records import tuple_record
 
 LITERALS: Final = {
     "name-missing": "missing `name` and no filename to fall back on",
@@ -28,7 +30,8 @@ LITERALS: Final = {
 }
 
 
-class Finding(NamedTuple):
+@tuple_record
+class Finding:
     """One error or warning of the runtime reader."""
 
     code: str  # Invariant: a key of LITERALS.

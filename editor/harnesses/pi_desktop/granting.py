@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.core.resolution import Decision, Outcome, Step, StepEffect, Verdict
 from editor.core.session import Session, Tool, ToolState
 from editor.core.wording import message
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from editor.harnesses.pi_desktop.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grant:
     """What a definition says about tools, as the runtime reads it."""
 
@@ -214,7 +214,7 @@ class _Rows:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Pattern:
     """What tools that are granted and judged alike have in common."""
 

@@ -5,21 +5,23 @@ Only built when something is wrong; reading itself does without.
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from editor.core.patterns import pattern
+from editor.core.records import tuple_record
 from editor.core.text import TextEdit
 from editor.harnesses.pi_desktop import javascript, runtime_reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_WHOLE_LINE = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
-_ITEM = re.compile(r"[ \t]*-[ \t]+")
-_COMMENT = re.compile(r"(?<![ \t])[ \t]+#")
+_WHOLE_LINE = pattern(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
+_ITEM = pattern(r"[ \t]*-[ \t]+")
+_COMMENT = pattern(r"(?<![ \t])[ \t]+#")
 
 
-class Line(NamedTuple):
+@tuple_record
+class Line:
     """One line of the header; `kind` is what the runtime takes it for."""
 
     number: int
@@ -44,7 +46,8 @@ class Line(NamedTuple):
         return self.text[:1] in (" ", "\t")
 
 
-class EntrySpan(NamedTuple):
+@tuple_record
+class EntrySpan:
     """One entry of a list value: its text as the runtime reads it and where it stands."""
 
     text: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-import re
+
+from editor.core.patterns import pattern
 
 # White space and line ends of the language; U+0085 and U+001C-1F do not belong to it.
 WHITESPACE = (
@@ -11,9 +12,9 @@ WHITESPACE = (
     "\u2028\u2029\u202f\u205f\u3000\ufeff"
 )
 
-_DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+_DECIMAL = pattern(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _RADIX = {"0x": 16, "0o": 8, "0b": 2}
-_DIGITS = {16: re.compile("[0-9a-fA-F]+"), 8: re.compile("[0-7]+"), 2: re.compile("[01]+")}
+_DIGITS = {16: pattern("[0-9a-fA-F]+"), 8: pattern("[0-7]+"), 2: pattern("[01]+")}
 _INFINITY = {"Infinity": math.inf, "+Infinity": math.inf, "-Infinity": -math.inf}
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from editor.core.frontmatter import Closing, Fence, LineGrammar, LineSyntax, Opening
+from editor.core.patterns import pattern
 from editor.harnesses.pi_desktop import runtime_reader
 from editor.harnesses.pi_desktop.fields import FIELD_OF_KEY
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from editor.core.document import Document
 
 GRAMMAR: Final = LineGrammar(
-    key=re.compile(r"(?!.*[\u2028\u2029])([A-Za-z][A-Za-z0-9_\- ]*):"),
+    key=pattern(r"(?!.*[\u2028\u2029])([A-Za-z][A-Za-z0-9_\- ]*):"),
     normalise=runtime_reader.normalize_key,
-    item=re.compile(r"(?!.*[\u2028\u2029])[ \t]*-[ \t]+"),
+    item=pattern(r"(?!.*[\u2028\u2029])[ \t]*-[ \t]+"),
     known=frozenset(FIELD_OF_KEY),
     list_keys=frozenset({"tools", "fallbackmodels"}),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from editor.core.records import record
 from editor.harnesses.pi_desktop import javascript, names, runtime_reader
 from editor.harnesses.pi_desktop.rules import Rules
 
@@ -28,7 +29,8 @@ class Entry(Protocol):
 E = TypeVar("E", bound=Entry)
 
 
-class NamedEntry(NamedTuple):
+@record
+class NamedEntry:
     """The least that can be merged."""
 
     name: str
@@ -53,7 +55,8 @@ def merge(entries: Iterable[E]) -> tuple[tuple[E, ...], tuple[str, ...]]:
     return tuple(kept.values()), tuple(dropped)
 
 
-class Loaded(NamedTuple):
+@record
+class Loaded:
     """What the runtime's loader gives: offered agents, all built-in names, and its log lines."""
 
     offered: tuple[NamedEntry, ...]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from editor.core.patterns import pattern
+from editor.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -11,10 +13,11 @@ if TYPE_CHECKING:
 THINKING_LEVELS: Final = ("off", "minimal", "low", "medium", "high", "xhigh", "max", "omit")
 MAX_PROVIDERS: Final = 8
 
-_NOT_ALPHANUMERIC = re.compile("[^a-z0-9]+")
+_NOT_ALPHANUMERIC = pattern("[^a-z0-9]+")
 
 
-class Pin(NamedTuple):
+@record
+class Pin:
     """A model chosen by a definition, with the thinking level only a fallback may carry."""
 
     provider: str
@@ -27,7 +30,8 @@ class Pin(NamedTuple):
         return f"{self.provider}/{self.model}"
 
 
-class Provider(NamedTuple):
+@record
+class Provider:
     """A model provider as the application knows it."""
 
     id: str
@@ -38,7 +42,8 @@ class Provider(NamedTuple):
     models: tuple[str, ...] | None = None  # None: nobody told which models it offers.
 
 
-class ProviderMatch(NamedTuple):
+@record
+class ProviderMatch:
     """The provider a text means, or the reason in the application's own words."""
 
     provider: Provider | None

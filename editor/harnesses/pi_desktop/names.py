@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
+from editor.core.patterns import pattern
 from editor.harnesses.pi_desktop import javascript
 
 MAX_NAME_LENGTH = 40
 
-_SEPARATORS = re.compile(f"[{re.escape(javascript.WHITESPACE)}_]+")
-_HANDLE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_NOT_SLUG = re.compile(r"[^a-z0-9]+")
+_SEPARATORS = pattern(f"[{re.escape(javascript.WHITESPACE)}_]+")
+_HANDLE = pattern(r"[a-z0-9][a-z0-9-]{0,39}")
+_SLUG = pattern(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_NOT_SLUG = pattern(r"[^a-z0-9]+")
 
 
 def normalize_name(value: str) -> str:

@@ -9,8 +9,9 @@ is left to them.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
+from editor.core.patterns import pattern
+from editor.core.records import tuple_record
 from editor.core.text import trimmed_span
 from editor.harnesses.pi_desktop import javascript
 from editor.harnesses.pi_desktop.runtime_reader import Header, Value, accepted_key, unquote
@@ -21,11 +22,12 @@ from editor.harnesses.pi_desktop.settings_scanner import (
     field_key,
 )
 
-_PAIR = re.compile(r"^([A-Za-z][A-Za-z0-9_\- ]*):(.*)$", re.MULTILINE)
+_PAIR = pattern(r"^([A-Za-z][A-Za-z0-9_\- ]*):(.*)$", re.MULTILINE)
 _SPACE = "\t\n\x0b\x0c\r "  # What both readers trim, of the characters of ASCII.
 
 
-class Ordinary(NamedTuple):
+@tuple_record
+class Ordinary:
     """A document taken apart for both readers."""
 
     front: FrontMatter  # As Settings cuts it.

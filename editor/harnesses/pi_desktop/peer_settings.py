@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
+from editor.core.records import record
 from editor.harnesses.pi_desktop import models, settings_scanner, tools
 
 if TYPE_CHECKING:
@@ -14,7 +15,8 @@ SaveOutcome = Literal["rewritten", "unchanged", "not-listed", "save-disabled", "
 TOO_BIG: Final = f"SUBAGENT_INVALID: document exceeds {settings_scanner.MAX_BYTES} bytes"
 
 
-class PeerSave(NamedTuple):
+@record
+class PeerSave:
     """The result of opening a document in the peer's Settings and pressing Save at once."""
 
     outcome: SaveOutcome

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal
 
+from editor.core.records import record
 from editor.harnesses.pi_desktop import tools
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Decision(Enum):
     GRANTED = "allow-session-grant"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectiveMode:
     """The permission mode a call is judged by, and who set it."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from editor.core.records import record
 from editor.core.resolution import Step, StepEffect, Trace
 from editor.core.wording import Message, message
 from editor.harnesses.pi_desktop import models, roster, wording
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from editor.core.session import Session
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelResult:
     """The model of a child; `failure` is why it does not start."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
+from editor.core.records import replace, tuple_record
 from editor.harnesses.pi_desktop import ordinary, runtime_reader, settings_scanner, tools
 from editor.harnesses.pi_desktop.rules import Rules
 
@@ -17,7 +17,8 @@ class Standing(Enum):
     INVISIBLE = "invisible"
 
 
-class Reading(NamedTuple):
+@tuple_record
+class Reading:
     """One document as both readers see it.
 
     `runtime` is always there, also for a file Settings passes by, because it tells what the file
@@ -50,7 +51,7 @@ def read(
         settings = settings_scanner.read_document(text, file_name, size=size)
         header, prompt = runtime_reader.take_apart(text)
         if prompt == settings.body:
-            settings = settings._replace(front=settings.front.with_body(prompt))
+            settings = replace(settings, front=settings.front.with_body(prompt))
     else:
         size = settings_scanner.byte_length(text) if size is None else size
         settings = settings_scanner.judge(taken.front, file_name, size=size)

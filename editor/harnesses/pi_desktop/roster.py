@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import Definition, Status
 from editor.core.harness import Roster, Settings
 from editor.core.problems import Problem, Severity
+from editor.core.records import field, mutable_record
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import (
     locations,
@@ -37,7 +37,7 @@ _BUILTIN_OFF: Final = Problem(
 )
 
 
-@dataclass(slots=True)
+@mutable_record
 class _Entry:
     """A definition on its way through the merge, with what becomes of it."""
 

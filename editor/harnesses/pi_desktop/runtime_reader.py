@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
+from editor.core.records import replace, tuple_record
 from editor.core.text import trimmed_span
 from editor.harnesses.pi_desktop import javascript, models, names, tools
 from editor.harnesses.pi_desktop.findings import Finding
@@ -27,17 +29,18 @@ _TIMEOUTS: Final = frozenset(
     {"idletimeout", "idletimeoutseconds", "maxduration", "maxdurationseconds"}
 )
 _FENCE = "---\n"
-_KEY = re.compile(r"[A-Za-z][A-Za-z0-9_\- ]*")
-_KEY_NOISE = re.compile(f"[{re.escape(javascript.WHITESPACE)}_-]+")
-_ITEM = re.compile(r"[ \t]*-[ \t]+(.*)", re.DOTALL)
+_KEY = pattern(r"[A-Za-z][A-Za-z0-9_\- ]*")
+_KEY_NOISE = pattern(f"[{re.escape(javascript.WHITESPACE)}_-]+")
+_ITEM = pattern(r"[ \t]*-[ \t]+(.*)", re.DOTALL)
 _QUOTES = "\"'"
 _LINE_SEPARATORS = "\u2028\u2029"  # A line that holds one matches neither a key nor an item.
 
 Value = str | list[str]
 
 
-# Tuples: these are made for every file of a folder, and frozen dataclasses take thrice as long.
-class Header(NamedTuple):
+# Tuples: these are made for every file of a folder, and records take thrice as long.
+@tuple_record
+class Header:
     """The keys the runtime sees, normalised, with the number of the line that counts."""
 
     values: Mapping[str, Value]
@@ -46,7 +49,8 @@ class Header(NamedTuple):
     text: str | None  # The lines between the fences; None without a header.
 
 
-class RuntimeDefinition(NamedTuple):
+@tuple_record
+class RuntimeDefinition:
     """An agent as a session gets it."""
 
     name: str
@@ -65,7 +69,8 @@ class RuntimeDefinition(NamedTuple):
     file_path: str | None = None
 
 
-class RuntimeReading(NamedTuple):
+@tuple_record
+class RuntimeReading:
     """What the runtime makes of one document; any error means the document is rejected."""
 
     parsed: RuntimeDefinition  # What was read, usable or not.
@@ -88,7 +93,7 @@ class RuntimeReading(NamedTuple):
 
     def without_prompt(self) -> RuntimeReading:
         """The same for somebody who looks at the fields only, and keeps them for long."""
-        return self._replace(parsed=self.parsed._replace(prompt=""))
+        return replace(self, parsed=replace(self.parsed, prompt=""))
 
 
 NO_HEADER: Final = Header({}, {}, 0, None)

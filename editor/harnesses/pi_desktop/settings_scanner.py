@@ -6,10 +6,11 @@ has to pass both readers to be offered to a session.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
+from editor.core.records import replace, tuple_record
 from editor.core.text import trimmed_span
 from editor.harnesses.pi_desktop import models, names, tools
 
@@ -28,13 +29,14 @@ WHITESPACE: Final = (
 _FENCE = "---"
 _INDENT = " \t"  # An empty text is in it as well: an empty line is passed by like an indented one.
 BLOCK_SCALARS = frozenset({"|", "|-", "|+", ">", ">-", ">+"})
-_UNSIGNED = re.compile(r"\+?[0-9]+")
+_UNSIGNED = pattern(r"\+?[0-9]+")
 _LARGEST_UNSIGNED = 4_294_967_295
 _KEY_NOISE = str.maketrans("", "", WHITESPACE.replace("\n", "") + "-_")
-_REFUSED_IN_ENTRY = re.compile("[,\\[\\]'\"\x00-\x1f\x7f-\x9f]")
+_REFUSED_IN_ENTRY = pattern("[,\\[\\]'\"\x00-\x1f\x7f-\x9f]")
 
 
-class SettingsRecord(NamedTuple):
+@tuple_record
+class SettingsRecord:
     """An agent as Settings lists it."""
 
     id: str
@@ -47,7 +49,8 @@ class SettingsRecord(NamedTuple):
     size: int
 
 
-class FrontMatter(NamedTuple):
+@tuple_record
+class FrontMatter:
     """A document cut into header and body; the body is a span, for it is long and seldom asked."""
 
     fields: Mapping[str, str]
@@ -64,13 +67,14 @@ class FrontMatter(NamedTuple):
 
     def with_body(self, body: str) -> FrontMatter:
         """Hold an equal text instead of the whole document, which a long list keeps in memory."""
-        return self._replace(text=body, body_start=0, body_end=len(body))
+        return replace(self, text=body, body_start=0, body_end=len(body))
 
 
 NO_FRONT_MATTER: Final = FrontMatter({}, "", False, "", 0, 0)
 
 
-class SettingsReading(NamedTuple):
+@tuple_record
+class SettingsReading:
     """What the scanner makes of one file; no record means Settings does not list it."""
 
     front: FrontMatter

@@ -7,12 +7,12 @@ agent at all.
 
 from __future__ import annotations
 
-import json
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.harness import Settings
 from editor.core.problems import Problem, Severity
+from editor.core.records import record
 from editor.core.wording import message
 from editor.harnesses.pi_desktop import locations, wording
 
@@ -25,7 +25,8 @@ AGENTS: Final = "subagents"
 BUILTINS: Final = "subagent-builtins"
 
 
-class Scope(NamedTuple):
+@record
+class Scope:
     """Where one user agent is offered: everywhere, or in sessions of some projects."""
 
     projects: tuple[str, ...] | None  # None: everywhere.
@@ -43,7 +44,8 @@ class Scope(NamedTuple):
 EVERYWHERE: Final = Scope(None)
 
 
-class State(NamedTuple):
+@record
+class State:
     """What the state files say."""
 
     switched_off: frozenset[str] = frozenset()
@@ -92,6 +94,8 @@ def parse(files: Mapping[str, bytes], environment: Environment) -> Settings:
 
 def _json(data: bytes) -> Any:
     """Parse JSON; None for anything that is none, which no state file is."""
+    import json  # late: most machines have no state file, and start faster without
+
     try:
         return json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from editor.core.records import record
 from editor.harnesses.pi_desktop.rules import Rules
 
 if TYPE_CHECKING:
@@ -95,7 +96,8 @@ def names_for(names: Iterable[str], rules: Rules) -> tuple[str, ...]:
     return tuple(map(newer_name, names))
 
 
-class Tables(NamedTuple):
+@record
+class Tables:
     """The tool tables in the spelling of one rules version."""
 
     assignable: tuple[str, ...]

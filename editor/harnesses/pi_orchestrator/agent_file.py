@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
 from editor.core import yaml12
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator.script import positive_integer, split_list, trim
 from editor.harnesses.pi_orchestrator.spawning import THINKING_LEVELS
 
@@ -35,7 +35,7 @@ class SkipReason(StrEnum):
     HIDDEN = "hidden"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Split:
     """A file cut into its YAML text and its body, with line ends as LF."""
 
@@ -45,7 +45,7 @@ class Split:
     header_line: int = 1  # the line of the file the YAML text starts on
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AgentFile:
     """What the extension holds after reading one file."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS, HostTools, host_tools
 from editor.harnesses.pi_orchestrator.keep_list import DELEGATE
 from editor.harnesses.pi_orchestrator.matching import EXTENSION, Matchers
@@ -27,7 +27,7 @@ class ChildState(StrEnum):
     ALLOWED = "allowed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exclusion:
     """What the parent puts behind `--exclude-tools`, and where each part comes from."""
 
@@ -87,7 +87,7 @@ def is_builtin(tool: RegisteredTool) -> bool:
     return tool.name in BUILTIN_TOOLS and path.startswith(("builtin:", "<builtin:"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToolFate:
     """The state of one tool of the child, and the matcher of the gate that hits it."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.jsonc import JsoncError, parse
+from editor.core.records import field, record
 from editor.harnesses.pi_orchestrator.script import number, positive_integer, trim
 from editor.harnesses.pi_orchestrator.spawning import THINKING_LEVELS
 
@@ -29,7 +29,7 @@ _PROTOTYPE: Final = "__proto__"  # no key of its own in a JavaScript object
 Fleet = bool | dict[str, dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Config:
     """The configuration in effect."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from editor.core.frontmatter import YamlSyntax
+from editor.core.patterns import pattern
 from editor.core.problems import Problem, Severity
 from editor.core.spelling import spell
 from editor.core.text import apply_text_edits
@@ -25,7 +25,7 @@ _DESCRIPTION: Final = "Say here when the parent should start this agent."
 _BODY: Final = (
     "Say here what this agent is to do, what it should leave alone, and how it should report back."
 )
-_UNFIT: Final = re.compile(r"[^A-Za-z0-9._-]+")
+_UNFIT: Final = pattern(r"[^A-Za-z0-9._-]+")
 
 
 def file_name(name: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import record, replace
 from editor.harnesses.pi_orchestrator.agent_file import AgentFile, FileStatus
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ PROJECT_FOLDERS: Final = (".agents/agents", ".pi/agents")  # the later one is th
 BUILTIN, USER, PROJECT = "builtin", "user", "project"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """One file of one source, in the order in which discovery meets it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from editor.core.changes import (
@@ -22,6 +21,7 @@ from editor.core.frontmatter import LENIENT_YAML, LineSyntax, YamlSyntax
 from editor.core.jsonc import JsoncSyntax, parse, spell
 from editor.core.planning import set_key, written_items
 from editor.core.problems import Problem, Severity
+from editor.core.records import replace
 from editor.core.spelling import YAML, Written, spell_list
 from editor.core.syntax import Style
 from editor.core.wording import QT_TRANSLATE_NOOP, Message, message

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
-_MODULES = re.compile(r".*node_modules(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
-_SEPARATORS = re.compile(r"[/\\]")
-_SCRIPT = re.compile(r"\.(?:ts|js|mjs|cjs)\Z", re.IGNORECASE | re.ASCII)
+from editor.core.patterns import pattern
+from editor.core.records import record
+
+_MODULES = pattern(r".*node_modules(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
+_SEPARATORS = pattern(r"[/\\]")
+_SCRIPT = pattern(r"\.(?:ts|js|mjs|cjs)\Z", re.IGNORECASE | re.ASCII)
 UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegisteredTool:
     """One tool of a registry as the harness sees it."""
 

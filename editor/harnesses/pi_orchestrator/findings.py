@@ -8,6 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.frontmatter import Closing, Fence, Opening, YamlSyntax
+from editor.core.patterns import pattern
 from editor.core.problems import MOST_OF_A_KIND, Fix, Problem, Severity, left_out
 from editor.core.text import TextEdit
 from editor.core.wording import message
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 FENCE: Final = Fence(Opening.PREFIX, Closing.PREFIX)
-_KEY: Final = re.compile(r"""^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\n]|\Z)""", re.MULTILINE)
+_KEY: Final = pattern(r"""^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\n]|\Z)""", re.MULTILINE)
 _NO_KEY_START: Final = frozenset(("", " ", "\t", "#", "-", "[", "{", "&", "*", "!"))
 _MEANT: Final = {
     "blocktools": "blockTools", "block-tools": "blockTools", "block_tools": "blockTools",
@@ -125,7 +126,7 @@ class Facts:
 
 
 # Forms of YAML in which this reader may differ from the extension's in odd cases.
-_RARE: Final = re.compile(r"^[ \t]*(?:- )*\?(?:[ \t]|$)|^%YAML", re.MULTILINE)
+_RARE: Final = pattern(r"^[ \t]*(?:- )*\?(?:[ \t]|$)|^%YAML", re.MULTILINE)
 
 
 def agent_problems(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator.extension_ids import RegisteredTool
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _PATTERN: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostTools:
     """What a child starts with, or the host's own word for why it does not start."""
 

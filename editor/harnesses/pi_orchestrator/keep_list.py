@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator.extension_ids import UNKNOWN, RegisteredTool
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS
 from editor.harnesses.pi_orchestrator.matching import EXTENSION, first_match
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DELEGATE = "delegate"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscoveredExtension:
     """One extension that brings tools of its own."""
 
@@ -25,7 +25,7 @@ class DiscoveredExtension:
     is_partial: bool  # it also replaces a built-in tool, which is not kept with it
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kept:
     """What the parent keeps, and by which list."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from editor.core.problems import Severity
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator import wording
 from editor.harnesses.pi_orchestrator.extension_ids import RegisteredTool
 from editor.harnesses.pi_orchestrator.host import BUILTIN_TOOLS, is_edit, option_error
@@ -20,7 +20,7 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 _INHERIT: Final = "inherit"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """One finding about a list or one of its entries."""
 

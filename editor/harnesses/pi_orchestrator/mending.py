@@ -6,10 +6,11 @@ A repair is offered only when the header then reads; that is tried out here.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from editor.core import yaml12
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.core.text import TextEdit, apply_text_edits, compose, eol_near
 from editor.core.yaml_scalars import double_quoted, is_plain_safe, single_quoted
 from editor.harnesses.pi_orchestrator.agent_file import KEYS
@@ -18,15 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_REPAIRS: Final = 12
-_LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
-_KEY_LINE: Final = re.compile(r"([A-Za-z_][\w.-]*)[ \t]*:(?:([ \t]+)(.*)|[ \t]*\Z)")
-_ITEM_LINE: Final = re.compile(r"([ \t]*-[ \t]+)(.*)")
-_KNOWN_LINE: Final = re.compile(rf"(?:{'|'.join(KEYS)})[ \t]*:(?=[ \t]|\Z)")
-_MEANT_KEY: Final = re.compile(rf"[ \t]*([\"']?)(?:{'|'.join(KEYS)})\1[ \t]*:", re.IGNORECASE)
-_COMMENT: Final = re.compile(r"(?<![ \t])[ \t]+#.*\Z")
+_LINE: Final = pattern(r"([^\r\n]*)(\r\n|\r|\n|\Z)")
+_KEY_LINE: Final = pattern(r"([A-Za-z_][\w.-]*)[ \t]*:(?:([ \t]+)(.*)|[ \t]*\Z)")
+_ITEM_LINE: Final = pattern(r"([ \t]*-[ \t]+)(.*)")
+_KNOWN_LINE: Final = pattern(rf"(?:{'|'.join(KEYS)})[ \t]*:(?=[ \t]|\Z)")
+_MEANT_KEY: Final = pattern(rf"[ \t]*([\"']?)(?:{'|'.join(KEYS)})\1[ \t]*:", re.IGNORECASE)
+_COMMENT: Final = pattern(r"(?<![ \t])[ \t]+#.*\Z")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Repair:
     """The edits of a header that make it readable, and the keys they are about."""
 
@@ -35,7 +36,7 @@ class Repair:
     header: str  # as it reads afterwards
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Line:
     start: int
     text: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
+from editor.core.patterns import pattern
 from editor.harnesses.pi_orchestrator import lint
 from editor.harnesses.pi_orchestrator.agent_file import AgentFile, FileStatus
 from editor.harnesses.pi_orchestrator.fields import AGENT_BY_KEY
@@ -18,9 +18,9 @@ _MATCHER: Final = (
     r"(?:[A-DF-Za-df-z][A-Za-z0-9_*?]*"
     rf"|ext:(?!(?:index|builtin)(?:{_BETWEEN}|\Z)|npm:)[a-z@][a-z0-9_./@-]*)"
 )
-_PLAIN_TOOLS: Final = re.compile(f"{_TOOL}(?:{_BETWEEN}{_TOOL})*")
-_PLAIN_MATCHERS: Final = re.compile(f"{_MATCHER}(?:{_BETWEEN}{_MATCHER})*")
-_PLAIN_MODEL: Final = re.compile(r"[^\s/]+/\S+")
+_PLAIN_TOOLS: Final = pattern(f"{_TOOL}(?:{_BETWEEN}{_TOOL})*")
+_PLAIN_MATCHERS: Final = pattern(f"{_MATCHER}(?:{_BETWEEN}{_MATCHER})*")
+_PLAIN_MODEL: Final = pattern(r"[^\s/]+/\S+")
 _TRAPS: Final = ("inherit", "delegate")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.definition import Definition, FieldValue, LazyProblems, Source, Status
+from editor.core.patterns import pattern
+from editor.core.records import replace
 from editor.harnesses.pi_orchestrator.agent_file import (
     KEYS,
     AgentFile,
@@ -37,7 +38,7 @@ _STATUS: Final = {
     FileStatus.SKIPPED: Status.SKIPPED,
     FileStatus.THROWS: Status.BREAKS_OTHERS,
 }
-_STEM: Final = re.compile(r"(.+?)(?:\.(?:md|markdown))?\Z", re.IGNORECASE | re.DOTALL)
+_STEM: Final = pattern(r"(.+?)(?:\.(?:md|markdown))?\Z", re.IGNORECASE | re.DOTALL)
 
 
 def read(document: Document, origin: Origin, rules: str) -> Definition:

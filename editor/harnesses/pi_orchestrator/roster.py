@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from editor.core.definition import FieldValue, Source, Status
 from editor.core.harness import Roster
 from editor.core.problems import Problem, Severity
+from editor.core.records import field, mutable_record
 from editor.core.wording import message
 from editor.harnesses.pi_orchestrator import state, wording
 from editor.harnesses.pi_orchestrator.discovery import BUILTIN
@@ -26,7 +26,7 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 _DIRECT: Final = -1  # a file named directly stands before every folder
 
 
-@dataclass(slots=True)
+@mutable_record
 class _Entry:
     """A definition on its way through the merge, with what becomes of it."""
 

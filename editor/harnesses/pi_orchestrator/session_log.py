@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from editor.core.patterns import pattern
+from editor.core.records import record
 from editor.harnesses.pi_orchestrator.script import trim
 
 Record = Mapping[str, Any]
-_PLACE = re.compile(rb'"(type|id|parentId)"\s*:\s*"([^"\\]{1,200})"')
+_PLACE = pattern(rb'"(type|id|parentId)"\s*:\s*"([^"\\]{1,200})"')
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SessionLog:
     """The current branch of a session file, boiled down to what a child depends on."""
 

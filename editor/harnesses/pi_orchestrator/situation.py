@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from editor.core.records import record
 from editor.core.session import Tool, ToolState
 from editor.harnesses.pi_orchestrator import state
 from editor.harnesses.pi_orchestrator.blocking import (
@@ -35,7 +35,7 @@ _ON_REQUEST: Final = ("builtin:codemode", "builtin:tool-search")  # off until th
 _EXPOSURE: Final = {ToolState.ACTIVE: "direct", ToolState.DEFERRED: "deferred"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Situation:
     """One agent under one session, with both registries as far as they are known."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.environment import join
 from editor.core.harness import Settings
+from editor.core.records import field, record
 from editor.harnesses.pi_orchestrator import locations
 from editor.harnesses.pi_orchestrator.config import Config, load, load_release
 from editor.harnesses.pi_orchestrator.host import merged_default_tools
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _KEY: Final = "state"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class State:
     """The configuration in effect, and pi's own list of usual tools."""
 

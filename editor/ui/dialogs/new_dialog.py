@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from editor.core.lookalikes import visible
+from editor.core.records import record
 from editor.storage.names import check_file_name
 from editor.ui.agent_rows import BUILT_IN_SCOPES, group_title
 from editor.ui.dialogs.frame import Frame, Role
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness, Root
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewAgent:
     """What a person asked for."""
 

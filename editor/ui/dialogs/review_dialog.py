@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QSplitter, QWidget
 
 from editor.core.lookalikes import visible
+from editor.core.records import record
 from editor.core.text import unified_diff
 from editor.ui.dialogs.frame import Frame, Role
 from editor.ui.widgets.diff_view import DiffView
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileChange:
     """What one file holds now and what it will hold."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -16,6 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 
 from editor.core.lookalikes import visible
 from editor.core.problems import Severity
+from editor.core.records import record
 from editor.ui.i18n import wording
 from editor.ui.icons import tinted_icon
 from editor.ui.theme import tokens
@@ -36,7 +36,7 @@ ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProblemRow:
     """One problem with the file it is in; no path when it concerns a folder or a setting."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -14,6 +13,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.lookalikes import visible
+from editor.core.records import replace
 from editor.core.session import Tool, ToolState
 
 if TYPE_CHECKING:

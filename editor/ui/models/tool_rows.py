@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from editor.core.records import record, replace
 from editor.core.session import Tool, ToolState
 from editor.core.tools import ToolEffect
 from editor.core.wording import QT_TRANSLATE_NOOP
@@ -58,7 +58,7 @@ class Place(StrEnum):
     PATTERN = "pattern"  # an entry that stands for several tools
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToolRow:
     """One tool, or one entry of the list."""
 
@@ -90,7 +90,7 @@ class ToolRow:
         return next((effect for effect in EFFECT_WORDS if effect in self.effects), ToolEffect.READS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToolSource:
     """All that tool rows are made from."""
 

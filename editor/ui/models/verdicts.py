@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
 
 from editor.core.explain import WORDS, Standing, standing
 from editor.core.lookalikes import visible
+from editor.core.records import record
 from editor.ui.i18n import wording
 from editor.ui.widgets.plain_label import plain_tooltip
 
@@ -52,7 +52,7 @@ _KEEPS: dict[VerdictFilter, frozenset[Standing]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VerdictRow:
     """One tool as the table shows it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.lookalikes import visible
+from editor.core.records import record
 from editor.ui.icons import icon, paint_icon
 from editor.ui.theme import SPACE, TARGET, Tokens, tokens
 from editor.ui.widgets.flow_layout import FlowLayout
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ICON = 18
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Notice:
     """What a banner says: `kind` is error, warning, info or good; actions are (id, text)."""
 

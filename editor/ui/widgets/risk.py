@@ -6,10 +6,10 @@ there is no session to resolve under, the tools' own effects are named.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.core.definition import FieldKind
+from editor.core.records import record
 from editor.core.resolution import Decision, Outcome
 from editor.core.session import Tool
 from editor.core.tools import RISKY, ToolEffect
@@ -86,7 +86,7 @@ _ORDER = (
 _WEIGHT = {FREE: 3, INSIDE: 2, OPEN: 2, ASKING: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """One thing a child can do now that it could not do under the saved file."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from editor.core.records import replace
 from editor.harnesses.mevedel.catalog import AUG, OCT, catalog
 from editor.harnesses.mevedel.delegation import Hop, Setup, Walk, is_agent_path, role_specs, walk
 from editor.harnesses.mevedel.models import ModelChoice, ModelMap, Tier, Workload, resolve_model

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from editor.core.records import replace
 from editor.core.resolution import Decision
 from editor.harnesses.mevedel.bash import CommandClass, analyze
 from editor.harnesses.mevedel.calls import calls

@@ -8,6 +8,7 @@ import pytest
 
 from editor.core.definition import Status
 from editor.core.document import Document
+from editor.core.records import replace
 from editor.harnesses.pi_desktop import HARNESS, inspection, pipeline, wording
 from editor.harnesses.pi_desktop.facts import Facts
 from editor.harnesses.pi_desktop.reading import as_written, readers
@@ -257,7 +258,7 @@ def test_an_ordinary_header_is_passed_over_only_where_the_checks_of_lines_find_n
         reading = readers(held, origin(), Rules.SEED)
         ordinary += reading.is_ordinary
         others = as_written(reading.runtime.header)
-        slow = reading._replace(is_ordinary=False)
+        slow = replace(reading, is_ordinary=False)
         found = inspection.problems_of(held, origin(), reading, Rules.SEED, others)
         assert found == inspection.problems_of(held, origin(), slow, Rules.SEED, others), text
     assert ordinary > 300

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from editor.core.records import record
+
 if TYPE_CHECKING:
     from editor.core.definition import Field, FieldValue, Value
     from editor.ui.views import FormView
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FieldState:
     """One field of the definition shown, compared with the saved file."""
 
