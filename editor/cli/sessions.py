@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from editor.cli.output import one_line, table
 from editor.cli.targets import shelf_for
-from editor.harnesses import IDS, by_id
+from editor.harnesses import IDS, TITLES
 from editor.storage.sessions import all_of, sources
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def list_sessions(arguments: Arguments, output: Output) -> int:
 def _text(found: list[SessionSummary], output: Output) -> None:
     """Print the sessions in groups by harness."""
     for harness_id in dict.fromkeys(summary.harness for summary in found):
-        output.line(output.style(by_id(harness_id).title if harness_id in IDS else harness_id,
+        output.line(output.style(TITLES.get(harness_id, harness_id),
                                  "heading"))  # fmt: skip
         rows = []
         for summary in found:

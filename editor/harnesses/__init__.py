@@ -1,8 +1,9 @@
 """The rules of each system that delegates to subagents; one module or folder per system.
 
 Adding a system takes its own folder here, its resources, its tests, a session reader in `storage`
-and one line in `REGISTRY`. A harness is imported only when it is asked for, so that a command about
-one system does not pay for the others.
+and one line in `REGISTRY`. A harness, the `HARNESS` of the module named there, is imported only
+when it is asked for, so that a command about one system does not pay for the others, and one about
+sessions for none.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from editor.core.harness import Harness
 
 REGISTRY = {  # id: how people call it, its module, and a folder that tells it is used here
-    "pi-desktop": ("PI-Desktop", "editor.harnesses.pi_desktop", ".agents/subagents"),
-    "pi-orchestrator": ("pi-orchestrator", "editor.harnesses.pi_orchestrator", ".pi"),
-    "mevedel": ("mevedel", "editor.harnesses.mevedel", ".mevedel"),
-    "claude-code": ("Claude Code", "editor.harnesses.claude_code", ".claude"),
+    "pi-desktop": ("PI-Desktop", "editor.harnesses.pi_desktop.harness", ".agents/subagents"),
+    "pi-orchestrator": ("pi-orchestrator", "editor.harnesses.pi_orchestrator.harness", ".pi"),
+    "mevedel": ("mevedel", "editor.harnesses.mevedel.harness", ".mevedel"),
+    "claude-code": ("Claude Code", "editor.harnesses.claude_code.harness", ".claude"),
 }
 IDS = tuple(REGISTRY)
 TITLES = {identity: entry[0] for identity, entry in REGISTRY.items()}

@@ -18,7 +18,7 @@ from editor.core.harness import Settings
 from editor.core.problems import Problem
 from editor.core.session import Completeness, Session, session_from_json, session_to_json
 from editor.core.sexpr import Symbol, write
-from editor.harnesses.mevedel import HARNESS
+from editor.harnesses.mevedel.harness import HARNESS
 from editor.storage.resources import builtin_documents
 from editor.storage.session_mevedel import read_file, source
 from editor.storage.sessions import SampleSessions, load_session

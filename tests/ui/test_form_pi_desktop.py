@@ -20,7 +20,7 @@ from editor.core.document import Document
 from editor.core.editing import edit
 from editor.core.problems import Problem
 from editor.core.session import Session, Tool
-from editor.harnesses.pi_desktop import HARNESS
+from editor.harnesses.pi_desktop.harness import HARNESS
 from editor.ui.views import FormView, Refusal
 from tests.ui.form_samples import shown_panel
 

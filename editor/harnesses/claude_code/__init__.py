@@ -6,9 +6,3 @@ loader keeps, `findings` and `checks` say what is wrong. `loading` and `preceden
 the documented steps, `launching` puts them together. Everything about what nobody knows is in
 `unsettled`. The versions of the rules are in `rules`.
 """
-
-from __future__ import annotations
-
-from editor.harnesses.claude_code.harness import HARNESS
-
-__all__ = ["HARNESS"]

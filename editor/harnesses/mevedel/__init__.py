@@ -5,9 +5,3 @@ What is native (`catalog`, `specs`, `roles`, `rules`, `permissions`, `bash`, `mo
 `situation` turn a session into it; `reading`, `resolving`, `teamwork` and `editing` turn its
 answers into ours.
 """
-
-from __future__ import annotations
-
-from editor.harnesses.mevedel.harness import HARNESS
-
-__all__ = ["HARNESS"]

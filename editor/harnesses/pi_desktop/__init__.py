@@ -5,7 +5,3 @@ by the runtime's line reader (`runtime_reader`), and only what passes both is of
 (`pipeline`, `merge`, `roster`). `resolution` says what a child gets, `editing` and `readings` keep
 both readers right when a file is changed, and the `check_…` modules find what surprises people.
 """
-
-from editor.harnesses.pi_desktop.harness import HARNESS
-
-__all__ = ["HARNESS"]

@@ -8,7 +8,7 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.harness import Roster, Settings
 from editor.core.session import Completeness, Session, Tool, ToolState
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code.harness import HARNESS
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition

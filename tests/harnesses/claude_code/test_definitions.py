@@ -6,7 +6,7 @@ from editor.core.definition import Source, Status, default_message
 from editor.core.document import Document
 from editor.core.problems import Severity
 from editor.core.text import apply_splices
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code.harness import HARNESS
 from tests.harnesses.claude_code.helpers import codes, define, read
 
 

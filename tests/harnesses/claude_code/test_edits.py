@@ -16,7 +16,7 @@ from editor.core.definition import Origin, Status
 from editor.core.document import Document
 from editor.core.editing import edit
 from editor.core.problems import Problem
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code.harness import HARNESS
 
 ORIGIN = Origin("/w/repo/.claude/agents/rev.md", "project", root="/w/repo/.claude/agents")
 HEAD = "---\nname: rev\ndescription: Reviews\n"

@@ -14,7 +14,7 @@ from editor.core.harness import Settings
 from editor.core.report import Facets, build
 from editor.core.report_text import to_markdown, to_text
 from editor.core.session import Completeness, Session, read_snapshot
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code.harness import HARNESS
 from tests.harnesses.claude_code.helpers import define
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from editor.core.harness import Roster, Settings
 from editor.core.problems import Severity
 from editor.core.resolution import Decision, Outcome
 from editor.core.session import Completeness
-from editor.harnesses.claude_code import HARNESS, locations
+from editor.harnesses.claude_code import locations
+from editor.harnesses.claude_code.harness import HARNESS
 from tests.harnesses.claude_code.helpers import codes, define, read, resolve, session
 
 ASKS_FOREGROUND = {"run_in_background": False}

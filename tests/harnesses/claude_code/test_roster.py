@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from editor.core.definition import Status
-from editor.harnesses.claude_code import HARNESS
+from editor.harnesses.claude_code.harness import HARNESS
 from editor.storage.library import scan
 from editor.storage.paths import environment as read_environment
 

@@ -11,7 +11,7 @@ from editor.core.definition import Definition, Origin
 from editor.core.document import Document
 from editor.core.harness import Roster, Settings
 from editor.core.session import Session
-from editor.harnesses.mevedel import HARNESS
+from editor.harnesses.mevedel.harness import HARNESS
 from editor.storage.resources import builtin_documents
 
 Reader = Callable[..., Definition]

@@ -10,7 +10,8 @@ import pytest
 
 from editor.core import sexpr
 from editor.core.sexpr import Expression, Symbol
-from editor.harnesses.mevedel import HARNESS, reading
+from editor.harnesses.mevedel import reading
+from editor.harnesses.mevedel.harness import HARNESS
 from editor.harnesses.mevedel.lisp import read_spec
 from editor.harnesses.mevedel.lisp_form import spec_form
 from editor.harnesses.mevedel.role_file import read_spec as read_entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from editor.core.environment import Environment, Level
-from editor.harnesses.mevedel import HARNESS
+from editor.harnesses.mevedel.harness import HARNESS
 from editor.harnesses.mevedel.permission_files import read_permission_file
 
 FINE = """;; rules of this workspace

@@ -10,10 +10,11 @@ import pytest
 
 from editor.core.resolution import Outcome, Resolution, Verdict
 from editor.core.session import Completeness, Session, Tool, ToolState
-from editor.harnesses.mevedel import HARNESS, context
+from editor.harnesses.mevedel import context
 from editor.harnesses.mevedel.catalog import AUG, catalog
 from editor.harnesses.mevedel.context import Values
 from editor.harnesses.mevedel.delegation import walk
+from editor.harnesses.mevedel.harness import HARNESS
 from editor.harnesses.mevedel.models import ModelChoice
 from editor.harnesses.mevedel.reach import reach
 from editor.harnesses.mevedel.team import team, view

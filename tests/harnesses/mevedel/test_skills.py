@@ -11,7 +11,7 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import edit
 from editor.core.problems import Problem
-from editor.harnesses.mevedel import HARNESS
+from editor.harnesses.mevedel.harness import HARNESS
 from tests.harnesses.mevedel.conftest import make_roster, read_draft, read_skill, skill_origin
 
 SKILL = """---

@@ -12,7 +12,8 @@ from editor.core.editing import Edited, edit
 from editor.core.harness import Roster, Settings
 from editor.core.problems import Problem
 from editor.core.session import Session, Tool, read_snapshot
-from editor.harnesses.pi_desktop import HARNESS, state
+from editor.harnesses.pi_desktop import state
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 if TYPE_CHECKING:
     from editor.core.changes import Change

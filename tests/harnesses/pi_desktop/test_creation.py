@@ -7,8 +7,9 @@ import pytest
 from editor.core.definition import Status
 from editor.core.document import Document
 from editor.core.session import Session, read_snapshot
-from editor.harnesses.pi_desktop import HARNESS, tools
 from editor.harnesses.pi_desktop import roster as rosters
+from editor.harnesses.pi_desktop import tools
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 from .support import ROOT, builtins, codes, document, origin, read, roster
 

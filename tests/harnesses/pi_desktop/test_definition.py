@@ -10,7 +10,8 @@ from editor.core.definition import FieldKind, Source, Status
 from editor.core.document import Document
 from editor.core.session import Tool
 from editor.core.tools import ToolEffect
-from editor.harnesses.pi_desktop import HARNESS, tools
+from editor.harnesses.pi_desktop import tools
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 from .support import VECTORS, document, origin, read
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from editor.core.changes import AddItem, Change, MoveItem, RemoveItem, RemoveKey, SetBody, SetField
 from editor.core.document import Document
 from editor.core.editing import Edited, edit
-from editor.harnesses.pi_desktop import HARNESS, pipeline, spelling
+from editor.harnesses.pi_desktop import pipeline, spelling
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 from .support import change, document, origin, read, refusal, vector_documents
 

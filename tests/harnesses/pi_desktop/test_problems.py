@@ -9,8 +9,9 @@ import pytest
 from editor.core.definition import Status
 from editor.core.document import Document
 from editor.core.records import replace
-from editor.harnesses.pi_desktop import HARNESS, inspection, pipeline, wording
+from editor.harnesses.pi_desktop import inspection, pipeline, wording
 from editor.harnesses.pi_desktop.facts import Facts
+from editor.harnesses.pi_desktop.harness import HARNESS
 from editor.harnesses.pi_desktop.reading import as_written, readers
 from editor.harnesses.pi_desktop.rules import Rules
 from tests.benchmarks.generate import documents

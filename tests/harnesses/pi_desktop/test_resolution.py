@@ -8,8 +8,8 @@ import pytest
 
 from editor.core.resolution import Decision, Outcome, Resolution
 from editor.core.session import Completeness, Session, Tool, ToolState
-from editor.harnesses.pi_desktop import HARNESS
 from editor.harnesses.pi_desktop.decisions import INSIDE, OUTSIDE, SCRATCH
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 from .support import builtins, document, read, roster, sample, session
 

@@ -9,7 +9,8 @@ import pytest
 from editor.core.definition import Definition, Status
 from editor.core.environment import Environment
 from editor.core.harness import Settings
-from editor.harnesses.pi_desktop import HARNESS, locations, state
+from editor.harnesses.pi_desktop import locations, state
+from editor.harnesses.pi_desktop.harness import HARNESS
 
 from .support import builtins, codes, document, problem, read, roster
 

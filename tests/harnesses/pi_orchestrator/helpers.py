@@ -8,7 +8,7 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.environment import Environment, Level
 from editor.core.session import Session, Tool
-from editor.harnesses.pi_orchestrator import HARNESS
+from editor.harnesses.pi_orchestrator.harness import HARNESS
 
 if TYPE_CHECKING:
     from editor.core.definition import Definition

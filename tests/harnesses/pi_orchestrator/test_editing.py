@@ -13,8 +13,8 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.editing import Edited, edit
 from editor.core.problems import Problem
-from editor.harnesses.pi_orchestrator import HARNESS
 from editor.harnesses.pi_orchestrator.agent_file import FileStatus, read_agent
+from editor.harnesses.pi_orchestrator.harness import HARNESS
 from tests.harnesses.pi_orchestrator.helpers import CONFIG, USER, agent, roster
 
 AGENT = """---

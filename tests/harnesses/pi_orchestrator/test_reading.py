@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from editor.core.definition import Source, Status
 from editor.core.problems import Severity
-from editor.harnesses.pi_orchestrator import HARNESS
 from editor.harnesses.pi_orchestrator.agent_file import read_agent
 from editor.harnesses.pi_orchestrator.findings import agent_problems
+from editor.harnesses.pi_orchestrator.harness import HARNESS
 from editor.harnesses.pi_orchestrator.mending import repair
 from editor.harnesses.pi_orchestrator.plain import is_plain
 from tests.harnesses.pi_orchestrator.helpers import CONFIG, USER, agent, codes, definition

@@ -10,7 +10,7 @@ import pytest
 from editor.core.resolution import Decision, Outcome, Resolution
 from editor.core.session import Session, Tool, ToolState
 from editor.core.tools import ToolEffect
-from editor.harnesses.pi_orchestrator import HARNESS, entry_hits, matcher_hits
+from editor.harnesses.pi_orchestrator.harness import HARNESS, entry_hits, matcher_hits
 from tests.harnesses.pi_orchestrator.helpers import (
     USER,
     agent,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from editor.core.definition import Source, Status
-from editor.harnesses.pi_orchestrator import HARNESS
+from editor.harnesses.pi_orchestrator.harness import HARNESS
 from tests.harnesses.pi_orchestrator.helpers import (
     CONFIG,
     ENVIRONMENT,
