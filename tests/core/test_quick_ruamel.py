@@ -6,7 +6,7 @@ import warnings
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from ruamel.yaml import YAML
 
@@ -38,6 +38,7 @@ def same(text: str) -> bool:
     return outcome(make_parser(), text) == outcome(YAML(typ="safe", pure=True), text)
 
 
+@settings(deadline=None)  # a busy machine takes its time
 @given(st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
 def test_texts_of_every_mark_read_the_same(text: str) -> None:
     assert same(text)
