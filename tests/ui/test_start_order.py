@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QPlainTextEdit
+
 from editor.storage.paths import environment
 from editor.ui.options import Options
 from editor.ui.settings import Settings
@@ -78,3 +80,14 @@ def test_the_list_keeps_its_place_when_the_rest_comes(two_agents: Bench, qtbot: 
     qtbot.waitUntil(lambda: window.is_complete, timeout=PATIENCE)
     two_agents.take_over(window)
     assert widths == [window.shell.panes.list_panel.width()]
+
+
+def test_a_long_text_is_wrapped_beside_its_scroll_bar(bench: Bench, qtbot: QtBot) -> None:
+    words = "wide text that goes on and on " * 60
+    bench.write("wordy.md", f"---\nname: wordy\ndescription: {words}\n---\nx\n")
+    window, _ = started(bench, qtbot, Options(wanted="wordy", harness="pi-desktop", language="en"))
+    edit = window.findChild(QPlainTextEdit, "descriptionEdit")
+    assert edit.verticalScrollBar().isVisible()
+    room = edit.viewport().width() - 2 * edit.document().documentMargin()
+    layout = edit.document().firstBlock().layout()
+    qtbot.waitUntil(lambda: layout.lineAt(0).width() == room, timeout=PATIENCE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,7 +28,7 @@ from editor.ui.widgets.fields.base import (
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from editor.core.definition import Field
 
@@ -44,6 +44,9 @@ class GrowingEdit(CodeEdit):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._wrap_soon = QTimer(self)
+        self._wrap_soon.setSingleShot(True)
+        self._wrap_soon.timeout.connect(self._wrap_anew)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self._fit()
 
@@ -55,6 +58,8 @@ class GrowingEdit(CodeEdit):
             block = block.next()
         policy = Qt.ScrollBarPolicy
         fits = lines <= MOST_LINES
+        if not fits and self.verticalScrollBarPolicy() == policy.ScrollBarAlwaysOff:
+            self._wrap_soon.start()  # beside the scroll bar; Qt is in the middle of wrapping now
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
@@ -63,6 +68,9 @@ class GrowingEdit(CodeEdit):
         height = self.fontMetrics().lineSpacing() * lines + margins
         if height != self.height():
             self.setFixedHeight(height)
+
+    def _wrap_anew(self) -> None:
+        self.resizeEvent(QResizeEvent(self.viewport().size(), QSize()))
 
     def sizeHint(self) -> QSize:
         """Ask for the present height."""
