@@ -230,7 +230,6 @@ def plan(identity: str) -> Plan:
     key, control = Qt.Key, Qt.KeyboardModifier.ControlModifier
     shift = Qt.KeyboardModifier.ShiftModifier
     middle = len(PROMPT) // 2
-    mode = "permissionChoice" if identity == "pi-desktop" else "permissionModeChoice"
 
     def rereading(drive: Drive) -> Iterator[Callable[[], object]]:
         """Type while all files are read again."""
@@ -265,7 +264,8 @@ def plan(identity: str) -> Plan:
         "a letter in it, typed quickly": (found, REPEAT),
         "a letter in the search of the tools": (lambda d: d.typed("verdictSearch", "tool19"), 0),
         "a tool switched": (boxes, 0),
-        "permission chosen": (lambda d: d.keys(mode, key.Key_Down, key.Key_Up, times=5), 0),
+        "permission chosen": (
+            lambda d: d.keys("permissionChoice", key.Key_Down, key.Key_Up, times=5), 0),
         "undo": (lambda d: d.keys("toolTable", key.Key_Z, times=16, modifier=control), 0),
         "redo": (
             lambda d: d.keys("toolTable", key.Key_Z, times=16, modifier=control | shift), 0),
