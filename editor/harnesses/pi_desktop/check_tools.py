@@ -63,6 +63,7 @@ def _check_entries(facts: Facts) -> None:
     is_list = isinstance(facts.values["tools"], list)
     is_lower = facts.rules is Rules.LOWER
     unknown = [each.value for each in facts.runtime.warnings if each.code == "unknown-tool"]
+    places: dict[str, EntrySpan] | None = None
     for tool in dict.fromkeys(unknown):
         if tool in settings_scanner.BLOCK_SCALARS:  # Told as a text block.
             continue
@@ -70,7 +71,9 @@ def _check_entries(facts: Facts) -> None:
         title = "" if is_list and why.code == "tool-separator" else why.title
         span: EntrySpan | None = None
         if is_list or title or "#" in tool:
-            span = _place(facts, tool)
+            if places is None:
+                places = _places(facts)
+            span = places.get(tool)
             if span is None:
                 continue
         fix: Fix | None = None
@@ -91,19 +94,23 @@ def _check_entries(facts: Facts) -> None:
         )
 
 
-def _place(facts: Facts, tool: str) -> EntrySpan | None:
-    """Find an entry; not where a comment became part of it, which is said elsewhere."""
+def _places(facts: Facts) -> dict[str, EntrySpan]:
+    """Find each entry where it stands first; not where a comment became part of it.
+
+    That is said elsewhere.
+    """
+    places: dict[str, EntrySpan] = {}
     for span in facts.entries("tools"):
-        if span.text == tool and not _is_commented(facts, span):
-            return span
-    return None
+        if span.text not in places and not _is_commented(facts, span):
+            places[span.text] = span
+    return places
 
 
 def _is_commented(facts: Facts, span: EntrySpan) -> bool:
     """Tell whether a comment became part of this entry, which is said elsewhere."""
     if "#" not in span.text:
         return False
-    line = next(each for each in facts.lines if each.number == span.line)
+    line = facts.lines[span.line - 2]  # The first line of the header is the second of the file.
     at = lines_of.comment_start(line)
     return at is not None and at < span.end
 

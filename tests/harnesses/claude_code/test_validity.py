@@ -13,7 +13,8 @@ from editor.core.definition import Origin
 from editor.core.document import Document
 from editor.core.harness import Settings
 from editor.core.session import Completeness, Session, Tool
-from editor.harnesses.claude_code import HARNESS, wording, wording_launch
+from editor.harnesses.claude_code import wording, wording_launch
+from editor.harnesses.claude_code.harness import HARNESS
 from editor.harnesses.claude_code.rules import UNDATED_OCTOBER, Rules, parse_version
 from editor.harnesses.claude_code.validity import OBSERVATIONS
 from editor.harnesses.claude_code.values import readers_of
