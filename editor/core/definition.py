@@ -151,7 +151,7 @@ class LazyProblems(Sequence["Problem"]):
     """What is wrong with one definition, looked for when somebody asks.
 
     Whether a harness loads a file does not hang on it, and who wants one agent of thousands does
-    not want the problems of the others. It compares and adds up like the tuple it stands for.
+    not want the problems of the others. It compares like the tuple it stands for.
     """
 
     __slots__ = ("_find", "_found")
