@@ -7,6 +7,7 @@ where it is. The settings of a session's folder are read too, because their rule
 from __future__ import annotations
 
 import os
+from types import MappingProxyType
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from editor.core.environment import join
@@ -119,7 +120,8 @@ def read_file(file: IO[bytes], path: str, environment: Environment) -> Session |
         place = folder if isinstance(folder, str) else ""
         identity = init.get("session_id")
         title = _title(place, identity if isinstance(identity, str) else "")
-        return session_of_init(init, title, *_settings_of(place, environment))
+        held, variables, unread = _settings_of(place, environment)
+        return _noting(session_of_init(init, title, held, variables), unread)
     return _from_transcript(file, path, environment)
 
 
@@ -147,19 +149,30 @@ def _from_transcript(
         return None
     identity = name[: -len(ENDING)] if name.endswith(ENDING) else found.identity or name
     title = _title(found.folder, identity)
-    return session_of_transcript(found, identity, title, *_settings_of(found.folder, environment))
+    held, variables, unread = _settings_of(found.folder, environment)
+    return _noting(session_of_transcript(found, identity, title, held, variables), unread)
+
+
+def _noting(session: Session, unread: tuple[str, ...]) -> Session:
+    """The session with the settings files whose rules it lacks."""
+    if not unread:
+        return session
+    context = {**session.context, settings.UNREAD: list(unread)}
+    return replace(session, context=MappingProxyType(context))
 
 
 def _settings_of(
     folder: str, environment: Environment
-) -> tuple[Mapping[str, Any], Mapping[str, str]]:
-    """The settings in force in a session's folder; none when that is not on this machine."""
+) -> tuple[Mapping[str, Any], Mapping[str, str], tuple[str, ...]]:
+    """The settings in force in a session's folder, none when that is not on this machine, and the
+    files among them that could not be read.
+    """
     if not folder or not os.path.isabs(folder) or not os.path.isdir(folder):
-        return {}, {}
+        return {}, {}, ()
     there = replace(environment, project=folder, levels=(), variables=_moving(environment))
     files, _ = read_settings_files(locations.settings_files(there))
     held = settings.of(settings.read_settings(files, there))
-    return settings.portable(held.merged), dict(held.variables)
+    return settings.portable(held.merged), dict(held.variables), held.unread
 
 
 def _moving(environment: Environment) -> Mapping[str, str]:

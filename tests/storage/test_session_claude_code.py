@@ -264,3 +264,17 @@ def test_a_deferred_tool_that_went_may_come_back(environment):
     states = tool_states(session)
     assert states["mcp__crm__b"] == ToolState.DEFERRED
     assert "mcp__demo__a" not in states
+
+
+def test_settings_that_cannot_be_read_are_named_by_the_session(environment, project: Path):
+    place = project / ".claude/settings.json"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text('{"permissions": {"deny": ["Bash"]}} // note', encoding="utf-8")
+    for data in (
+        lines(INIT | {"cwd": str(project)}),
+        lines(*(line | {"cwd": str(project)} for line in TRANSCRIPT)),
+    ):
+        session = read_file(BytesIO(data), "/x/out.jsonl", environment)
+        assert isinstance(session, Session)
+        (unread,) = session.context["unread_settings"]
+        assert unread.replace("\\", "/").endswith(".claude/settings.json")

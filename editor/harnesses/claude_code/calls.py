@@ -9,7 +9,7 @@ from editor.core.resolution import Call, Decision
 from editor.core.wording import message
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.catalog import ASKS_IN_DEFAULT_MODE, EFFECTS
-from editor.harnesses.claude_code.permission_rules import covers
+from editor.harnesses.claude_code.permission_rules import RuleIndex
 from editor.harnesses.claude_code.validity import cited
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Decider:
 
     def __init__(self, mode: str | None, rules: PermissionRules) -> None:
         self._mode = mode
-        self._rules = rules
+        self._rules = (("ask", RuleIndex(rules.ask)), ("allow", RuleIndex(rules.allow)))
         self._by_class: dict[tuple[bool, bool], Mapping[str, Decision]] = {}
 
     def of(self, tool: str) -> Mapping[str, Decision]:
@@ -48,10 +48,10 @@ class Decider:
 
     def rule(self, tool: str) -> tuple[str, Rule] | None:
         """The first ask or allow rule about every call of a tool; ask comes before allow."""
-        for kind, rules in (("ask", self._rules.ask), ("allow", self._rules.allow)):
-            for rule in rules:
-                if rule.is_whole and covers(rule, tool):
-                    return kind, rule
+        for kind, index in self._rules:
+            rule = index.first(tool)
+            if rule is not None:
+                return kind, rule
         return None
 
     def _by_rule(self, kind: str, tool: str) -> Decision:

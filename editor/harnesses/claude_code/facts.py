@@ -39,6 +39,7 @@ class Facts:
     version_note: str = ""  # "other", "newer" or "" – how the session's version relates
     session_version: str = ""
     deferred: frozenset[str] = field(default_factory=frozenset)
+    unread: tuple[str, ...] = ()  # settings files that could not be read, so their rules lack
 
     def line(self, key: str) -> int | None:
         """The line of a key, None when the file does not have it."""
@@ -98,6 +99,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules_name:
         note,
         str(context.get("version") or ""),
         frozenset(tool.name for tool in pool if tool.state is ToolState.DEFERRED),
+        _texts(context.get(settings.UNREAD)) if _has_own(context) else mine.unread,
     )
 
 
@@ -128,7 +130,7 @@ def _settings(
     context: Mapping[str, Any], mine: settings.ClaudeSettings
 ) -> tuple[PermissionRules, Mapping[str, str], Mapping[str, str]]:
     """Rules and variables: the session's own when it brings any, else this machine's."""
-    if "settings" in context or "env" in context:
+    if _has_own(context):
         variables = {
             name: str(value)
             for name, value in _map(context.get("env")).items()
@@ -136,6 +138,11 @@ def _settings(
         }
         return read_rules(_map(context.get("settings"))), variables, MappingProxyType({})
     return read_rules(mine.merged), mine.variables, mine.origins
+
+
+def _has_own(context: Mapping[str, Any]) -> bool:
+    """Whether a session brings settings of its own."""
+    return "settings" in context or "env" in context
 
 
 def _servers(value: Any) -> dict[str, str]:

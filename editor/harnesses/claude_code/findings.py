@@ -15,7 +15,7 @@ from editor.harnesses.claude_code.catalog import BRACKETS_SEEN, CHANGING, KNOWN,
 from editor.harnesses.claude_code.entries import Kind, parse_entry
 from editor.harnesses.claude_code.fields import BY_KEY
 from editor.harnesses.claude_code.splitter import BOM
-from editor.harnesses.claude_code.validity import OCTOBER, cited
+from editor.harnesses.claude_code.validity import OCTOBER, cited, since
 from editor.harnesses.claude_code.values import CHOICES, NAME_LIMIT, SINCE, UNSETTLED_MODELS
 
 if TYPE_CHECKING:
@@ -44,6 +44,11 @@ _BAD_FORMS = {
     "skills": wording.BAD_LIST,
     "mcpServers": wording.BAD_LIST,
     "disallowedTools": wording.BAD_LIST,
+}
+_BAD_SINCE = {
+    "omitClaudeMd": since(SINCE["omitClaudeMd"]),
+    "experimental": since(SINCE["experimental"]),
+    "experimental.cacheTtl": since(SINCE["experimental"]),
 }
 
 
@@ -300,7 +305,8 @@ def _bad_value(facts: Facts, finding: Finding) -> None:
         severity = INFO if key == "color" else WARNING
         choices = ", ".join(CHOICES.get(key, ()))
         template = wording.BAD_CHOICE if choices else _BAD_FORMS.get(key, wording.BAD_MAP)
-        facts.add("bad-value", severity, template, pair=pair, key=key, choices=choices)
+        held = _BAD_SINCE.get(key)
+        facts.add("bad-value", severity, template, pair=pair, held=held, key=key, choices=choices)
 
 
 def _ignored(facts: Facts, finding: Finding) -> None:

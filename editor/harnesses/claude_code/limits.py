@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from editor.core.problems import Problem, Severity
+from editor.harnesses.claude_code import wording
 from editor.harnesses.claude_code import wording_launch as words
 from editor.harnesses.claude_code.launching import (
     REFUSED,
@@ -151,6 +152,7 @@ def limits_of(facts: Facts, answer: Launch) -> tuple[Message, ...]:
         is_other = facts.version_note == "other"
         template = words.LIMIT_OTHER_VERSION if is_other else words.LIMIT_NEWER_VERSION
         found.append(cited(template, session=facts.session_version, version=version))
+    found += [cited(wording.SETTINGS_UNREADABLE, file=path) for path in facts.unread]
     if not session.is_complete:
         found += [cited(words.LIMIT_PARTIAL), cited(words.LIMIT_CHILD_MODE)]
     if answer.run.depends_on_call:

@@ -44,14 +44,52 @@ def parse_rule(written: str) -> Rule:
     return Rule(written, "Agent" if tool == "Task" else tool, content)
 
 
-@lru_cache(maxsize=4096)
-def _pattern(tool: str) -> re.Pattern[str] | None:
-    """The names a rule's tool part covers, None when it is one exact name."""
-    if tool.startswith(MCP) and "__" not in tool[len(MCP) :] and "*" not in tool:
-        return re.compile(re.escape(tool) + "__.*", re.DOTALL)
-    if "*" not in tool:
-        return None
-    return re.compile(".*".join(re.escape(part) for part in tool.split("*")), re.DOTALL)
+class RuleIndex:
+    """Finds the first whole rule about a tool, however many rules there are.
+
+    Nearly all are an exact name or a start with something behind it; only the others are tried one
+    after the other.
+    """
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self._exact: dict[str, tuple[int, Rule]] = {}
+        self._starts: dict[str, tuple[int, Rule]] = {}
+        self._others: list[tuple[int, Rule, re.Pattern[str]]] = []
+        for at, rule in enumerate(rules):
+            if rule.is_whole:
+                self._add(at, rule)
+        self._lengths = sorted({len(start) for start in self._starts})
+
+    def __bool__(self) -> bool:
+        return bool(self._exact or self._starts or self._others)
+
+    def _add(self, at: int, rule: Rule) -> None:
+        tool = rule.tool
+        if tool.startswith(MCP) and "__" not in tool[len(MCP) :] and "*" not in tool:
+            tool += "__*"  # a whole server
+        start, star, rest = tool.partition("*")
+        if not star:
+            self._exact.setdefault(tool, (at, rule))
+        elif not rest.strip("*"):
+            self._starts.setdefault(start, (at, rule))
+        else:
+            parts = ".*".join(re.escape(part) for part in tool.split("*"))
+            self._others.append((at, rule, re.compile(parts, re.DOTALL)))
+
+    def first(self, tool: str) -> Rule | None:
+        """The rule that stands first among those about this tool."""
+        found = [self._exact[tool]] if tool in self._exact else []
+        for length in self._lengths:
+            start = self._starts.get(tool[:length]) if length <= len(tool) else None
+            if start is not None:
+                found.append(start)
+        best = min(found, key=lambda each: each[0], default=None)
+        for at, rule, regex in self._others:
+            if best is not None and at > best[0]:
+                break
+            if regex.fullmatch(tool):
+                return rule
+        return best[1] if best is not None else None
 
 
 @record
@@ -79,44 +117,25 @@ class PermissionRules:
     def removed(self, tools: Iterable[str]) -> dict[str, Rule]:
         """The tools whole deny rules take out of the session, each with its rule."""
         listed = tuple(tools)
-        exact: dict[str, Rule] = {}
-        patterns: list[tuple[re.Pattern[str], Rule]] = []
-        for rule in self.deny:
-            if rule.is_whole:
-                pattern = _pattern(rule.tool)
-                if pattern is None:
-                    exact.setdefault(rule.tool, rule)
-                else:
-                    patterns.append((pattern, rule))
-        if not exact and not patterns:
+        index = RuleIndex(self.deny)
+        if not index:
             return {}
         gone: dict[str, Rule] = {}
         for tool in listed:
-            found = _first(tool, exact, patterns)
+            found = index.first(tool)
             if found is not None:
                 gone[tool] = found
         if LAST_TO_GO in gone and any(tool not in gone for tool in listed):
             del gone[LAST_TO_GO]
         return gone
 
-    def narrows(self, tool: str) -> tuple[Rule, ...]:
-        """Deny rules that leave the tool but make some of its calls fail."""
-        return tuple(rule for rule in self.deny if not rule.is_whole and rule.tool == tool)
-
-
-def _first(
-    tool: str, exact: Mapping[str, Rule], patterns: Iterable[tuple[re.Pattern[str], Rule]]
-) -> Rule | None:
-    """The rule that takes one tool out."""
-    return exact.get(tool) or next(
-        (rule for pattern, rule in patterns if pattern.fullmatch(tool)), None
-    )
-
-
-def covers(rule: Rule, tool: str) -> bool:
-    """Whether a rule is about this tool at all."""
-    pattern = _pattern(rule.tool)
-    return rule.tool == tool if pattern is None else bool(pattern.fullmatch(tool))
+    def narrowing(self) -> dict[str, tuple[str, ...]]:
+        """By tool, the deny rules that leave it but make some of its calls fail."""
+        found: dict[str, list[str]] = {}
+        for rule in self.deny:
+            if not rule.is_whole:
+                found.setdefault(rule.tool, []).append(rule.written)
+        return {tool: tuple(rules) for tool, rules in found.items()}
 
 
 def _names_type(content: str | None, name: str) -> bool:

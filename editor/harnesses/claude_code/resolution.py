@@ -44,7 +44,8 @@ def resolve(
     granted = tuple(tool for tool in answer.granted if tool in sure)
     reachable = (*granted, *by_outcome.get(Outcome.ON_DEMAND, ()))
     open_tools = frozenset(by_outcome.get(Outcome.UNKNOWN, ())) - RETIRED_READING
-    has_open = changes_files(open_tools) is not False
+    is_cut = not session.is_complete and (answer.request.is_fork or answer.request.entries is None)
+    has_open = is_cut or changes_files(open_tools) is not False
     return Resolution(
         harness=ID,
         rules=rules_name,

@@ -37,6 +37,7 @@ SINGLE: Final = (
     "strictPluginOnlyCustomization", "disableSideloadFlags",
 )  # fmt: skip
 RULE_LISTS: Final = ("deny", "ask", "allow")
+UNREAD: Final = "unread_settings"  # of a session: the settings files that could not be read
 _KEY: Final = "claude-code"
 
 
@@ -50,6 +51,7 @@ class ClaudeSettings:
     origins: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     installed: frozenset[str] | None = None  # folders of installed plugin copies; None: not known
     disabled_plugins: frozenset[str] = frozenset()  # by plugin name
+    unread: tuple[str, ...] = ()  # settings files that are no JSON object
 
 
 def of(settings: Settings) -> ClaudeSettings:
@@ -63,6 +65,7 @@ def read_settings(files: Mapping[str, bytes], environment: Environment) -> Setti
     problems: list[Problem] = []
     *ordered, plugin_list = locations.settings_files(environment)
     parsed = [(path, _parse(path, files[path], problems)) for path in ordered if path in files]
+    unread = tuple(problem.path for problem in problems)
     managed = {ordered[0]}
     merged, origins = merge(parsed, managed)
     variables = _variables(parsed, origins)
@@ -77,8 +80,9 @@ def read_settings(files: Mapping[str, bytes], environment: Environment) -> Setti
     if plugin_list in files:
         installed = _installed(_parse(plugin_list, files[plugin_list], problems))
     held = ClaudeSettings(
-        place, merged, variables, origins, installed, _disabled(merged.get("enabledPlugins"))
-    )
+        place, merged, variables, origins, installed, _disabled(merged.get("enabledPlugins")),
+        unread,
+    )  # fmt: skip
     return Settings(MappingProxyType({_KEY: held}), tuple(problems))
 
 

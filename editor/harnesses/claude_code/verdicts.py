@@ -44,6 +44,7 @@ class Verdicts:
         self._questions = Questions(facts, answer)
         permissions = facts.request.permissions
         self._is_judged_singly = bool(permissions.ask or permissions.allow or permissions.deny)
+        self._narrowing = permissions.narrowing()
         self._shapes: dict[tuple[str, str, str, str, bool], Shape] = {}
 
     def all(self) -> tuple[Verdict, ...]:
@@ -107,10 +108,9 @@ class Verdicts:
     def _shape(self, row: Fate, question: str, *, is_deferred: bool) -> Shape:
         """All of a verdict but the tool's own name and origin."""
         tool, is_granted = row.tool, row.reason in GRANTING
-        permissions = self._facts.request.permissions
         narrow: tuple[str, ...] = ()
-        if is_granted and permissions.deny:
-            narrow = tuple(rule.written for rule in permissions.narrows(tool))
+        if is_granted:
+            narrow = self._narrowing.get(tool, ())
         is_plan_tool = tool == "ExitPlanMode"
         is_late = is_granted and is_deferred
         steps, decider = self._steps.of(

@@ -8,8 +8,9 @@ from editor.core.harness import Roster, Settings
 from editor.core.problems import Severity
 from editor.core.resolution import Decision, Outcome
 from editor.core.session import Completeness
-from editor.harnesses.claude_code import locations
+from editor.harnesses.claude_code import locations, permission_rules
 from editor.harnesses.claude_code.harness import HARNESS
+from editor.harnesses.claude_code.permission_rules import RuleIndex, read_rules
 from tests.harnesses.claude_code.helpers import codes, define, read, resolve, session
 
 ASKS_FOREGROUND = {"run_in_background": False}
@@ -587,3 +588,63 @@ def test_a_team_with_an_agent_nobody_knows_is_not_called_harmless():
         session("Read Agent"), roster, "OCT").nodes}  # fmt: skip
     assert (nodes["rev"].can_change_files, nodes["rev"].team_can_change_files) == (False, None)
     assert nodes["claude-code-guide"].direct_tools == ()
+
+
+def test_the_first_rule_about_a_tool_decides_whatever_form_the_rules_have():
+    rules = {
+        "ask": ["mcp__gh__get_*", "*_push", "Bash(git push)", "mcp__jira", "mcp__s__*__x"],
+        "allow": ["mcp__gh__*", "mcp__jira__read", "Bash(*)"],
+    }
+    tools = "Bash mcp__gh__get_a mcp__gh__put mcp__gh__force_push mcp__jira__read mcp__s__1__x"
+    parent = session(tools, context={"settings": {"permissions": rules}})
+    met = {
+        verdict.tool: str(verdict.decision["call"])
+        for verdict in resolve(define(), parent).verdicts
+        if verdict.decision
+    }
+    assert met == {
+        "Bash": "allow",
+        "mcp__gh__get_a": "ask",
+        "mcp__gh__put": "allow",
+        "mcp__gh__force_push": "ask",
+        "mcp__jira__read": "ask",
+        "mcp__s__1__x": "ask",
+    }
+
+
+def test_the_rule_that_stands_first_is_named():
+    written = ["mcp__gh__*", "mcp__*", "*lookup", "mcp__gh__lookup"]
+    for first in written:
+        ordered = [first, *(rule for rule in written if rule != first)]
+        permissions = read_rules({"permissions": {"ask": ordered}})
+        assert RuleIndex(permissions.ask).first("mcp__gh__lookup").written == first
+
+
+def test_thousands_of_rules_are_not_tried_one_by_one_for_every_tool(monkeypatch):
+    rules = {
+        "deny": [f"Bash(x{at} *)" for at in range(5_000)],
+        "ask": [f"mcp__s{at}__*" for at in range(5_000)],
+        "allow": [f"mcp__s{at}__read" for at in range(5_000)],
+    }
+    compiled = []
+    monkeypatch.setattr(permission_rules.re, "compile", lambda *given: compiled.append(given))
+    parent = session(
+        "Bash " + " ".join(f"mcp__s{at}__t" for at in range(50)),
+        context={"settings": {"permissions": rules}},
+    )
+    resolution = resolve(define(), parent)
+    assert resolution.verdict("mcp__s7__t").decision == {"call": Decision.ASK}
+    assert not compiled
+
+
+def test_a_session_known_in_part_never_promises_that_no_file_is_changed():
+    parent = session("Read", completeness=Completeness.PARTIAL)
+    assert resolve(define(), parent).can_change_files is None
+    assert resolve(define("tools: Read\n"), parent).can_change_files is False
+
+
+def test_settings_that_could_not_be_read_are_among_the_limits():
+    file = "/w/repo/.claude/settings.json"
+    parent = session(context={"unread_settings": [file]})
+    assert any(file in str(limit) for limit in resolve(define(), parent).limits)
+    assert not any(file in str(limit) for limit in resolve(define()).limits)

@@ -201,3 +201,18 @@ def test_names_of_rules_stand_for_versions():
 def test_an_entry_that_is_written_with_escapes_is_told_where_its_list_begins():
     found = define('tools:\n- "R\\x61ed"\n- Grep\n').problems
     assert [(one.code, one.line) for one in found] == [("unknown-tool", 5)]
+
+
+@pytest.mark.parametrize(
+    ("line", "cites"),
+    [
+        ("omitClaudeMd: maybe", "[since 2.1.271]"),
+        ("experimental: {cacheTtl: 2h}", "[since 2.1.248]"),
+        ("experimental: 5", "[since 2.1.248]"),
+        ("memory: global", "[AUG, OCT]"),
+    ],
+)
+def test_a_bad_value_cites_the_versions_that_know_the_field(line: str, cites: str):
+    (problem,) = define(line + "\n").problems
+    assert problem.code == "bad-value"
+    assert str(problem.message).endswith(cites)
