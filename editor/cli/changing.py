@@ -31,6 +31,11 @@ READ_ONLY = QT_TRANSLATE_NOOP(
     "“{name}” is a built-in agent and read-only. Make your own copy of it first (“Customise” in "
     "the window).",
 )
+NOT_YOURS = QT_TRANSLATE_NOOP(
+    "Wording",
+    "“{name}” is read-only, because its file is not yours: it comes with a plugin, a package or "
+    "the system. Make your own copy of it first (“Customise” in the window).",
+)
 
 
 @mutable_record
@@ -118,7 +123,8 @@ def _prepare(target: Target, wanted: Sequence[Change]) -> Edited | Problem:
     definition = target.definition
     origin = definition.origin
     if not origin.is_writable:
-        text = message(READ_ONLY, name=definition.name)
+        is_builtin = origin.scope == "builtin"
+        text = message(READ_ONLY if is_builtin else NOT_YOURS, name=definition.name)
         return Problem("read-only", Severity.ERROR, text, path=origin.path)
     if not definition.fields and not definition.document.data and definition.problems:
         return definition.problems[0]

@@ -156,12 +156,18 @@ def table(
     rows: Sequence[Sequence[str]],
     styles: Sequence[tuple[str, ...]],
     indent: int = 2,
+    widest: int = 0,
 ) -> None:
-    """Print rows in aligned columns; on a terminal the last column is cut at its edge."""
+    """Print rows in aligned columns; on a terminal the last column is cut at its edge.
+
+    A first cell beyond `widest` does not move the columns of all other rows.
+    """
     if not rows:
         return
     taken = [list(map(columns, row)) for row in rows]
     widths = [max(column) + 2 for column in zip(*taken, strict=True)]
+    if widest:
+        widths[0] = max((row[0] for row in taken if row[0] <= widest), default=widest) + 2
     last = len(styles) - 1
     used = indent + sum(widths[:last])
     for row, lengths in zip(rows, taken, strict=True):
@@ -171,7 +177,7 @@ def table(
                 cell = cut(cell, max(output.width - used, 12))
             parts.append(output.style(cell, *styles[at]) if output.has_colour else cell)
             if at < last:
-                parts.append(" " * (widths[at] - lengths[at]))
+                parts.append(" " * max(widths[at] - lengths[at], 2))
         output.line("".join(parts).rstrip())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from editor.cli.output import one_line, safe, table, wrap
 from editor.cli.targets import shelf_for
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from editor.core.definition import Definition
     from editor.core.environment import Environment
     from editor.storage.library import Library
+
+WIDEST_NAME: Final = 48  # columns; a longer name pushes only its own row
 
 
 def list_definitions(arguments: Arguments, output: Output) -> int:
@@ -79,7 +81,7 @@ def _list_text(library: Library, output: Output) -> None:
                     output.style(state, style) if not output.width else state,
                 )
             )
-        table(output, rows, (("bold",), (), (), (), ("yellow",)))
+        table(output, rows, (("bold",), (), (), (), ("yellow",)), widest=WIDEST_NAME)
     folders = _writable_folders(library)
     if not any(entry.origin.is_writable for entry in entries) and folders:
         output.line()

@@ -2981,6 +2981,10 @@
         <translation>„{name}“ ist ein mitgelieferter Agent und schreibgeschützt. Zuerst eine eigene Kopie anlegen („Anpassen“ im Fenster).</translation>
     </message>
     <message>
+        <source>“{name}” is read-only, because its file is not yours: it comes with a plugin, a package or the system. Make your own copy of it first (“Customise” in the window).</source>
+        <translation>„{name}“ ist schreibgeschützt, weil die Datei nicht Ihnen gehört: Sie kommt mit einem Plugin, einem Paket oder dem System. Zuerst eine eigene Kopie anlegen („Anpassen“ im Fenster).</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>

@@ -2957,6 +2957,10 @@
         <translation>“{name}”是内置代理，只读。请先创建自己的副本（窗口中的“自定义”）。</translation>
     </message>
     <message>
+        <source>“{name}” is read-only, because its file is not yours: it comes with a plugin, a package or the system. Make your own copy of it first (“Customise” in the window).</source>
+        <translation>“{name}”只读，因为该文件不属于你：它来自插件、软件包或系统。请先创建自己的副本（窗口中的“自定义”）。</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>

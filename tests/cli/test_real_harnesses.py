@@ -262,3 +262,16 @@ def test_a_refusal_with_versions_is_one_clause_too(cli: Cli, project: Path) -> N
     assert result.status == 1
     assert result.error.endswith("; say when the agent should be used [AUG, OCT]\n")
     assert result.error.count("\n") == 1
+
+
+def test_a_plugins_file_is_read_only_and_not_called_built_in(cli: Cli, home: Path) -> None:
+    folder = home / ".claude" / "plugins" / "cache" / "market" / "kit" / "1.0.0" / "agents"
+    folder.mkdir(parents=True)
+    file = folder / "sec.md"
+    file.write_text("---\nname: sec\ndescription: Checks\n---\nCheck.\n")
+    before = file.read_bytes()
+    result = cli("set", "kit:sec", "model=opus", harness="claude-code")
+    assert result.status == 1
+    assert "comes with a plugin" in result.error
+    assert "built-in" not in result.error
+    assert file.read_bytes() == before

@@ -33,6 +33,17 @@ def test_list_shows_files_that_are_skipped_with_the_reason(cli: Cli) -> None:
     assert "skipped: “gone.md” is a link to “/nowhere”" in result.out
 
 
+def test_one_very_long_name_does_not_push_all_other_rows_apart(cli: Cli) -> None:
+    cli.agent("worker", "model: a/b\n")
+    cli.agent("x" * 200, "model: a/b\n")
+    lines = cli("list").out.splitlines()
+    (short,) = (line for line in lines if "worker" in line)
+    (long,) = (line for line in lines if "x" * 200 in line)
+    assert len(short) < 100
+    assert "a/b" in short
+    assert "a/b" in long
+
+
 def test_list_of_an_empty_machine_says_where_agents_are_kept(cli: Cli) -> None:
     result = cli("list")
     assert result.status == 0
