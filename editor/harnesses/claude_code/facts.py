@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from editor.core.definition import Status
 from editor.core.records import field, record, replace
 from editor.core.session import ToolState
 from editor.harnesses.claude_code import definitions, locations, settings
 from editor.harnesses.claude_code.permission_rules import PermissionRules, read_rules
-from editor.harnesses.claude_code.request import ANTHROPIC_API, AgentCall, Request, ignored_fields
+from editor.harnesses.claude_code.request import (
+    ANTHROPIC_API,
+    BACKGROUND,
+    FOREGROUND,
+    AgentCall,
+    Request,
+    ignored_fields,
+)
 from editor.harnesses.claude_code.rules import NAMED, OCT, UNDATED_OCTOBER, parse_version, rules_for
 
 if TYPE_CHECKING:
@@ -20,6 +27,8 @@ if TYPE_CHECKING:
     from editor.core.harness import Roster
     from editor.core.session import Session, Tool
     from editor.harnesses.claude_code.rules import Rules
+
+PLACES: Final = (BACKGROUND, FOREGROUND)
 
 
 @record
@@ -77,7 +86,7 @@ def gather(definition: Definition, session: Session, roster: Roster, rules_name:
         is_teammate=context.get("as_teammate") is True,
         is_by_teammate=context.get("spawned_by_teammate") is True,
         is_auto_memory_off=context.get("auto_memory_off") is True,
-        run=str(context.get("run") or ""),
+        run=run if (run := context.get("run")) in PLACES else "",
         call=AgentCall(
             _text(call.get("model")), _text(call.get("mode")), _flag(call.get("run_in_background"))
         ),

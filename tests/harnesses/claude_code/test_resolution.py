@@ -648,3 +648,13 @@ def test_settings_that_could_not_be_read_are_among_the_limits():
     parent = session(context={"unread_settings": [file]})
     assert any(file in str(limit) for limit in resolve(define(), parent).limits)
     assert not any(file in str(limit) for limit in resolve(define()).limits)
+
+
+@pytest.mark.parametrize("odd", ["sideways", "", 5, ["background"], None, True])
+def test_a_place_to_run_that_does_not_exist_counts_as_not_given(odd):
+    tools = "Read CronList"
+    given = resolve(define(), session(tools, context={"run": odd}))
+    assert outcomes(given) == outcomes(resolve(define(), session(tools)))
+    assert outcomes(given)["CronList"] == "removed"
+    chosen = resolve(define(), session(tools, context={"run": "foreground"}))
+    assert outcomes(chosen)["CronList"] == "granted"
